@@ -6,8 +6,8 @@ const wallClock = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "medium",
 });
 
-const hour = 3_600_000;
-const dayMilliseconds = 24 * hour;
+export const hourMilliseconds = 3_600_000;
+export const dayMilliseconds = 24 * hourMilliseconds;
 const calendar = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
 
 /** The moment so many milliseconds after another, or before it, as ISO. */
@@ -40,7 +40,7 @@ export function beginOfDay(day: string): string {
 export function inRome(day: string, time: string): string | null {
   const asUtc = Date.parse(`${day}T${time}Z`);
   if (Number.isNaN(asUtc)) return null;
-  const moments = [new Date(asUtc - hour), new Date(asUtc - 2 * hour)];
+  const moments = [new Date(asUtc - hourMilliseconds), new Date(asUtc - 2 * hourMilliseconds)];
   return moments.find((moment) => wallClock.format(moment) === `${day} ${time}`)?.toISOString() ?? null;
 }
 

@@ -1,8 +1,6 @@
 /** What was begun and never ended, or belongs to something that is gone: cleared away some rows at a time. */
-import { shifted } from "domain/moments";
-import { batch, Sql, sql, verbatim } from "./sql";
-
-const dayMilliseconds = 86_400_000;
+import { dayMilliseconds, shifted } from "domain/moments";
+import { batch, type Sql, sql, verbatim } from "./sql";
 
 export interface Old {
   table: string;
@@ -20,10 +18,13 @@ export const rowsPerTurn = 500;
 
 /** Keys of the oldest. */
 export function oldest({ table, key, at, before, which = "1", numbered }: Old, most = rowsPerTurn): Sql {
-  const old = numbered
-    ? `SELECT ${key} FROM (SELECT ${key}, ${at} FROM ${table} ORDER BY ${key} LIMIT ${most}) WHERE ${at} < ?`
-    : `SELECT ${key} FROM ${table} WHERE ${at} < ? AND ${which} ORDER BY ${at} LIMIT ${most}`;
-  return new Sql(old, [before]);
+  const isOld = sql`${verbatim(at)} < ${before}`;
+  const [name, by] = [verbatim(table), verbatim(key)];
+  if (!numbered)
+    return sql`SELECT ${by} FROM ${name} WHERE ${isOld} AND ${verbatim(which)} ORDER BY ${verbatim(at)} LIMIT ${most}`;
+  // Where the first is young no other is read.
+  const limit = sql`iif((SELECT ${isOld} FROM ${name} ORDER BY ${by} LIMIT 1), ${most}, 0)`;
+  return sql`SELECT ${by} FROM (SELECT ${by}, ${verbatim(at)} FROM ${name} ORDER BY ${by} LIMIT ${limit}) WHERE ${isOld}`;
 }
 
 /** One turn; answers whether more are old. */

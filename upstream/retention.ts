@@ -1,5 +1,5 @@
 /** Logs are kept as long as their purpose says, then summed by day, a few rows a turn (upstream/DESIGN.md). */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { own } from "domain/own";
 import { dropOld, type Old, oldest, rowsPerTurn } from "./leftovers";
 import told from "./retention.json";
@@ -31,7 +31,7 @@ export const apart: readonly Kind[] = ["events", "searches", "pages", ...moved];
 /** One turn of a kind, in a transaction of its own: what is summed is gone, and the other way round. Answers whether more is old. */
 export async function pruneLog(db: D1Database, kind: Kind, kept: KeptDays, now: Date): Promise<boolean> {
   const log = logs[kind];
-  const old = { ...log, before: shifted(now, -kept[kind] * 86_400_000) };
+  const old = { ...log, before: shifted(now, -kept[kind] * dayMilliseconds) };
   if ((await firstRow(db, oldest(old, 1))) === null) return false;
   const found = await batch(db, turnOf(kind, log, oldest(old)));
   return found[1]?.length === rowsPerTurn;
@@ -41,7 +41,7 @@ export async function pruneLog(db: D1Database, kind: Kind, kept: KeptDays, now: 
 export async function moveLog(db: D1Database, to: D1Database, kind: Kind, now: Date): Promise<boolean> {
   const log = logs[kind];
   const { table, key, movedAfter = 0, whose } = log;
-  const due = oldest({ ...log, before: shifted(now, -movedAfter * 86_400_000) });
+  const due = oldest({ ...log, before: shifted(now, -movedAfter * dayMilliseconds) });
   const name = verbatim(table);
   const id = verbatim(key);
   const found = await rows<Record<string, string | number | null>>(db)`
@@ -78,7 +78,7 @@ async function dropStrays(
 }
 
 export async function pruneChoices(db: D1Database, kept: KeptDays, now: Date): Promise<boolean> {
-  const before = shifted(now, -kept.searches * 86_400_000).slice(0, 10);
+  const before = shifted(now, -kept.searches * dayMilliseconds).slice(0, 10);
   const [first] = await rows(db)`SELECT 1 FROM search_choices WHERE day < ${before} LIMIT 1`;
   if (first) await batch(db, forgetChoices(before));
   return false;
@@ -86,7 +86,7 @@ export async function pruneChoices(db: D1Database, kept: KeptDays, now: Date): P
 
 /** Answers are kept as long as the messages that they answer. */
 export function pruneReplies(db: D1Database, kept: KeptDays, now: Date): Promise<boolean> {
-  const before = shifted(now, -kept.messages * 86_400_000);
+  const before = shifted(now, -kept.messages * dayMilliseconds);
   return dropOld(db, [{ table: "inbox_replies", key: "reply_id", at: "written_at", before, numbered: true }]);
 }
 

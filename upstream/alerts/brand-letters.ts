@@ -1,11 +1,11 @@
 /** Novelties of followed brands: one letter a week and person, some persons at a time. */
-import { dayOfRome } from "domain/moments";
+import { dayMilliseconds, dayOfRome } from "domain/moments";
 import type { HandlerContext } from "../handler";
 import { brandLetter } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
 import { batch, listed, rows, sql } from "../sql";
 
-const week = 7 * 86_400_000;
+const week = 7 * dayMilliseconds;
 /** Persons of one batch, and goods of a brand that are looked at: the newest have the highest numbers. */
 const limits = { persons: 25, goods: 40 };
 

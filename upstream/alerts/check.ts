@@ -1,5 +1,5 @@
 /** Looks at what imports have changed, in batches of products: the work grows with the changes, not with the alerts. */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { statements } from "../import/changes";
 import { dropOld } from "../leftovers";
 import { type Allowance, matchSearches, type Searched } from "../listing/match-searches";
@@ -13,7 +13,7 @@ const mostSearches = 2_000;
 /** A batch that died is looked at again after this, in milliseconds. */
 const lease = 60_000;
 /** News that nobody needs any longer. */
-const newsLife = 60 * 86_400_000;
+const newsLife = 60 * dayMilliseconds;
 
 interface Changed {
   product_id: number;
@@ -119,7 +119,7 @@ function writeStates(states: State[]): Sql[] {
 
 /** A price that was told within thirty days is told again only when it is lower by the least drop. */
 function writeNews(news: News[], now: Date): Sql[] {
-  const month = shifted(now, -30 * 86_400_000);
+  const month = shifted(now, -30 * dayMilliseconds);
   return statements(
     `INSERT INTO alert_news (alert_id, watcher_id, product_id, price_cents, before_cents, at, letter, after_day)
       SELECT n.value ->> 0, n.value ->> 1, n.value ->> 2, n.value ->> 3, n.value ->> 4, ?1,

@@ -1,10 +1,10 @@
 /** What watched products cost now: the price of the offer that leads, of stores whose feed is fresh, whole and by size. */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { totalOf } from "../catalogue/leading";
 import { listed, type Sql, sql } from "../sql";
 
 /** A store whose feed was not read for this long has no prices to tell of, in milliseconds. */
-const freshFor = 3 * 86_400_000;
+const freshFor = 3 * dayMilliseconds;
 
 interface PriceRow {
   product_id: number;

@@ -1,5 +1,5 @@
 /** Tells news on browsers: the clock's work, as the letters' is. One message a browser with all there is to tell (upstream/DESIGN.md). */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, hourMilliseconds, shifted } from "domain/moments";
 import { backOff } from "../back-off";
 import type { Sender } from "../mail/alert-letters";
 import { batch, listed, rows, type Sql, sql, verbatim } from "../sql";
@@ -24,7 +24,6 @@ const batches = 8;
 const mostNews = 2_000;
 const lease = 60_000;
 const deadline = 10_000;
-const hour = 3_600_000;
 /** Attempts, from a minute to an hour apart: three hours, then a letter tells it. */
 const mostAttempts = 8;
 /** Seconds that a service keeps a message for a browser that is off. */
@@ -114,7 +113,8 @@ async function send(
   const { origin } = new URL(due.endpoint);
   try {
     const authorization =
-      signed.get(origin) ?? vapid(due.endpoint, keys, contact, new Date(now.getTime() + 12 * hour));
+      signed.get(origin) ??
+      vapid(due.endpoint, keys, contact, new Date(now.getTime() + 12 * hourMilliseconds));
     signed.set(origin, authorization);
     const answer = await fetch(due.endpoint, {
       method: "POST",
@@ -143,7 +143,7 @@ async function send(
 
 function waitOf(headers: Headers): number {
   const seconds = Number(headers.get("Retry-After") ?? 0);
-  return seconds > 0 ? Math.min(seconds * 1_000, hour) : 0;
+  return seconds > 0 ? Math.min(seconds * 1_000, hourMilliseconds) : 0;
 }
 
 function settling(due: readonly Due[], fates: ReadonlyMap<Due, Fate>, news: readonly News[], now: Date) {
@@ -186,7 +186,7 @@ function log({ subscription_id, attempts }: Due, reason: string): void {
   console.error(JSON.stringify({ level: "error", event: "push", ...fields }));
 }
 
-const lostLife = 30 * 24 * hour;
+const lostLife = 30 * dayMilliseconds;
 /** Watchers that one turn of the clock looks at. */
 const lookSize = 100;
 

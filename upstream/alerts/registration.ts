@@ -1,6 +1,6 @@
 /** Asking for an alert: for members, by a confirmed address, or for a private feed (upstream/DESIGN.md). */
 import { type CallInput, type Contract, mostAlerts, searchText } from "contract";
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { room } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { alertConfirmationLetter } from "../mail/alert-letters";
@@ -15,7 +15,7 @@ import { priceOf, pricesOf } from "./prices";
 type Rows = Contract["alerts"];
 
 /** How long a confirming link works, in milliseconds. */
-const linkLife = 7 * 86_400_000;
+const linkLife = 7 * dayMilliseconds;
 
 const full = `Puoi avere al massimo ${mostAlerts} avvisi.`;
 

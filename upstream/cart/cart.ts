@@ -1,7 +1,7 @@
 /** Answers the rows of contract/cart.ts: the cart of a member, or of whoever holds an anonymous id. */
 import { type CartLine, choiceOf, storeAddress } from "contract";
 import { cartLimits } from "domain/cart-sums";
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { pictureFrom, picturesFrom } from "domain/picture";
 import { availabilityOf, names, priceOf } from "../catalogue/cards";
 import type { HandlersOf } from "../handler";
@@ -75,7 +75,7 @@ export function piecesIn({ key }: Owner): Sql<{ pieces: number }> {
 }
 
 /** An anonymous cart that nobody changed for so long is dropped, in milliseconds. */
-const forgotten = 90 * 86_400_000;
+const forgotten = 90 * dayMilliseconds;
 
 /** Drops anonymous carts after 90 days, what was removed after a day, and acts that nobody repeats any longer. */
 export async function dropOldCarts(db: D1Database, now: Date): Promise<boolean> {

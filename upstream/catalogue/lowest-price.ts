@@ -1,8 +1,8 @@
 /** Whether a card's price is the lowest of 30 days, as the history on the product's page would say (docs/decisions/0025). */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { type Sql, sql } from "../sql";
 
-const month = 30 * 86_400_000;
+const month = 30 * dayMilliseconds;
 
 /** Of offer `o` of product `p`: watched all month, dearer within it, and nobody who could deliver asked less. Most end at the first question. */
 export function lowestOfMonth(now: Date): Sql {

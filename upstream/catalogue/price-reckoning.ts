@@ -3,7 +3,7 @@
  * mean of the ratios between the prices of two months, over the goods that could be bought in both.
  */
 import { leastDays } from "contract";
-import { beginOfDay, monthAfter } from "domain/moments";
+import { beginOfDay, dayMilliseconds, monthAfter } from "domain/moments";
 import { batch, firstRow, rows, sql } from "../sql";
 import { pathIdsOf } from "./carried";
 import { lowestSteps, type Observation, type Step } from "./price-history";
@@ -11,7 +11,6 @@ import { monthOf } from "./price-index";
 
 /** Products of one turn, whose points of two months are read. */
 const perTurn = 500;
-const dayMilliseconds = 86_400_000;
 /** Months before this one that are made up for: older points have been thinned. */
 const behind = 12;
 /** A price that is so many times another is taken for a mistake of its feed. */
@@ -52,7 +51,8 @@ async function sumsOf(db: D1Database, month: string, [after, last]: readonly [nu
   const edges = [-1, 0, 1].map((months) => beginOfDay(`${monthAfter(month, months)}-01`));
   const [from = "", middle = "", to = ""] = edges;
   const [points, places] = await batch(db, [
-    sql<Observation & { product_id: number }>`SELECT v.product_id, 'o' || o.offer_id AS series, p.observed_at, p.price_cents, p.available, '' AS store
+    sql<Observation & { product_id: number }>`
+      SELECT v.product_id, 'o' || o.offer_id AS series, p.observed_at, p.price_cents, p.available, '' AS store
       FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id CROSS JOIN price_points p ON p.offer_id = o.offer_id
       WHERE v.product_id > ${after} AND v.product_id <= ${last} AND p.observed_at < ${to} AND p.observed_at >= COALESCE(
         (SELECT MAX(b.observed_at) FROM price_points b WHERE b.offer_id = o.offer_id AND b.observed_at <= ${from}), '')
@@ -61,7 +61,8 @@ async function sumsOf(db: D1Database, month: string, [after, last]: readonly [nu
         AND p.observed_at >= COALESCE((SELECT MAX(b.observed_at) FROM past_price_points b
           WHERE b.store_id = p.store_id AND b.external_id = p.external_id AND b.observed_at <= ${from}), '')
       ORDER BY product_id, observed_at`,
-    sql<{ product: number; category: number }>`SELECT p.product_id AS product, k.value AS category FROM products p, json_each(${pathIdsOf}) k
+    sql<{ product: number; category: number }>`
+      SELECT p.product_id AS product, k.value AS category FROM products p, json_each(${pathIdsOf}) k
       WHERE p.product_id > ${after} AND p.product_id <= ${last} AND p.hidden_at IS NULL`,
   ]);
   const moved = new Map<number, number>();

@@ -1,5 +1,6 @@
 /** How sure the price of an offer is: when a feed last confirmed it, and what visitors report (docs/decisions/0158). */
 import { pageNumber } from "contract/wire";
+import { dayAfter, dayMilliseconds, shifted } from "domain/moments";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlersOf } from "../handler";
@@ -14,7 +15,6 @@ const pageSize = 50;
 const countedDays = 90;
 const fewestClicks = 30;
 const daysPerTurn = 7;
-const dayMilliseconds = 86_400_000;
 
 /** Of offer `o`, with its store's `store_imports` as `i`: each feed that was read confirms all offers it leaves, but the refused ones. */
 export const verifiedAt = sql`CASE WHEN o.offer_id IN (SELECT offer_id FROM refused_offers) THEN o.updated_at
@@ -73,7 +73,8 @@ export const reportedPrices = {
           LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) g
         JOIN offers o USING (offer_id) JOIN stores s USING (store_id) LEFT JOIN store_imports i USING (store_id)
         LEFT JOIN products p ON p.product_id = o.product_id ORDER BY g.latest DESC, o.offer_id`,
-      sql<{ n: number }>`SELECT COUNT(*) AS n FROM (SELECT 1 FROM price_reports r JOIN offers USING (offer_id) WHERE ${wanted}
+      sql<{ n: number }>`
+        SELECT COUNT(*) AS n FROM (SELECT 1 FROM price_reports r JOIN offers USING (offer_id) WHERE ${wanted}
         GROUP BY r.offer_id, r.founded, r.closed_at)`,
     ]);
     const offers: ReportedOffer[] = found.map(({ marked, founded, reports, ...row }) => ({
@@ -121,40 +122,36 @@ export function confirmedBy(store: string, at: string, refused: readonly string[
 
 /** Counts once a day, for each store, the clicks that led there and the reports that followed. Answers whether days are left. */
 export async function countConfidence(db: D1Database, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - countedDays * dayMilliseconds);
+  const [since, today] = [shifted(now, -countedDays * dayMilliseconds), now.toISOString().slice(0, 10)];
   const [last] = await rows<{ day: string | null }>(db)`SELECT MAX(day) AS day FROM store_days`;
   // The last day that was counted was not over.
-  const from = last?.day && last.day > dayOf(since) ? new Date(last.day) : since;
-  const days: string[] = [];
-  for (let day = from; dayOf(day) <= dayOf(now) && days.length < daysPerTurn; day = dayAfter(day))
-    days.push(dayOf(day));
-  const isLast = days.at(-1) === dayOf(now);
+  const from = last?.day && last.day > since ? last.day : since.slice(0, 10);
+  const next = Array.from({ length: daysPerTurn }, (_, at) => dayAfter(from, at));
+  const days = next.filter((day) => day <= today);
+  const isLast = days.at(-1) === today;
   await batch(db, [...days.flatMap(clicksOf), ...(isLast ? summed(since, now) : [])]);
   return !isLast;
 }
-
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);
-const dayAfter = (time: Date) => new Date(time.getTime() + dayMilliseconds);
 
 function clicksOf(day: string): Sql[] {
   return [
     sql`INSERT INTO store_days (day, store_id, clicks) VALUES (${day}, 0, 0) ON CONFLICT DO NOTHING`,
     sql`INSERT INTO store_days (day, store_id, clicks) SELECT ${day}, e.store_id, COUNT(*)
       FROM clicks c JOIN exit_hosts e USING (host)
-      WHERE c.clicked_at >= ${day} AND c.clicked_at < ${dayOf(dayAfter(new Date(day)))}
+      WHERE c.clicked_at >= ${day} AND c.clicked_at < ${dayAfter(day)}
         AND c.bot = 0 AND c.flooded = 0 AND e.store_id IS NOT NULL GROUP BY e.store_id
       ON CONFLICT DO UPDATE SET clicks = excluded.clicks`,
   ];
 }
 
-function summed(since: Date, now: Date): Sql[] {
+function summed(since: string, now: Date): Sql[] {
   return [
-    sql`DELETE FROM store_days WHERE day < ${dayOf(since)}`,
+    sql`DELETE FROM store_days WHERE day < ${since.slice(0, 10)}`,
     sql`DELETE FROM store_confidence`,
     sql`INSERT INTO store_confidence (store_id, clicks, reports, counted_at)
       SELECT d.store_id, SUM(d.clicks), COALESCE(told.reports, 0), ${now.toISOString()} FROM store_days d
       LEFT JOIN (SELECT o.store_id, COUNT(*) AS reports FROM price_reports r CROSS JOIN offers o USING (offer_id)
-        WHERE r.reported_at >= ${since.toISOString()} AND COALESCE(r.founded, 1) = 1 GROUP BY 1) told USING (store_id)
+        WHERE r.reported_at >= ${since} AND COALESCE(r.founded, 1) = 1 GROUP BY 1) told USING (store_id)
       WHERE d.store_id > 0 GROUP BY d.store_id HAVING SUM(d.clicks) >= ${fewestClicks}`,
   ];
 }

@@ -1,10 +1,9 @@
 /** Old price points become fewer: after 90 days a week keeps an offer's last one and its lowest. */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { batch, firstRow, type Sql, sql } from "../sql";
 
 /** Offers, or products, of one turn, some 50 points each. */
 const perTurn = 500;
-const dayMilliseconds = 86_400_000;
 /** Days after which a week is enough, and that a history shows at most with some to spare. */
 const whole = 90;
 const shown = 400;

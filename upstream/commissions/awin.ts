@@ -2,7 +2,7 @@
 import type { Sale } from "contract";
 import { pauseAfter } from "domain/hours-of-rome";
 import { minorUnits } from "domain/minor-units";
-import { beginOfDay, shifted } from "domain/moments";
+import { beginOfDay, dayMilliseconds, shifted } from "domain/moments";
 import { openedSecrets } from "../feeds/secrets";
 import type { SessionKey } from "../identity/access-token";
 import { firstRow, rows, type Sql, sql } from "../sql";
@@ -11,15 +11,14 @@ import { couldBe } from "./said";
 import { takeSales } from "./sales";
 import { textAt } from "./text-at";
 
-const day = 86_400_000;
 /** What one question may span, by Awin's rules. */
-const span = 31 * day;
+const span = 31 * dayMilliseconds;
 /** A round begins so long before now whatever was seen: orders are booked late, and booked ones amended. */
-const overlap = 45 * day;
+const overlap = 45 * dayMilliseconds;
 /** Where even this is too much for one answer, nothing shorter is asked. */
-const shortest = day / 2;
+const shortest = dayMilliseconds / 2;
 /** Nobody decides on older ones any more. */
-const oldest = 400 * day;
+const oldest = 400 * dayMilliseconds;
 /** Between two rounds. */
 const rhythm = 6 * 3_600_000;
 /** Transactions of one statement. */

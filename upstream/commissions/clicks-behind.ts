@@ -1,6 +1,6 @@
 /** Keeps with a transaction what its click was about; the reference goes, so that nothing leads to the click (upstream/DESIGN.md). */
 import { campaignName } from "domain/campaign-name";
-import { dayOfRome, shifted } from "domain/moments";
+import { dayMilliseconds, dayOfRome, shifted } from "domain/moments";
 import { batch, listed, rows, sql } from "../sql";
 import { lastSummed } from "./sums";
 
@@ -8,7 +8,7 @@ import { lastSummed } from "./sums";
 const reference = /^[0-9a-f]{20}$/i;
 const perTurn = 500;
 /** A click that is not found after so many days will not be, in milliseconds. */
-const patience = 30 * 86_400_000;
+const patience = 30 * dayMilliseconds;
 
 export interface Bases {
   db: D1Database;

@@ -2,7 +2,7 @@
 import { Sale, type SaleState } from "contract";
 import { folded } from "domain/folded";
 import { minorUnits } from "domain/minor-units";
-import { momentFrom, momentWritten } from "domain/moments";
+import { dayMilliseconds, momentFrom, momentWritten } from "domain/moments";
 import stateWords from "./state-words.json";
 
 /** What is told of a transaction, in the network's words; '' is nothing. */
@@ -62,13 +62,12 @@ export function saleFrom(
   return read.data;
 }
 
-const day = 86_400_000;
 const firstNetwork = Date.parse("2000-01-01");
 
 /** Whether a network can tell of that moment: its clock may be ahead of ours by the width of all time zones. */
 export function couldBe(moment: string, now: Date): boolean {
   const at = Date.parse(moment);
-  return at >= firstNetwork && at <= now.getTime() + day;
+  return at >= firstNetwork && at <= now.getTime() + dayMilliseconds;
 }
 
 /** Words of a network however it writes them: `Click Ref.` is `click_ref`. */

@@ -3,7 +3,7 @@ import type { CallInput, contract } from "contract";
 import { Measures } from "contract/feed-measures";
 import { Addresses } from "contract/feed-readings";
 import { slugUpTo } from "contract/wire";
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import { confirmedBy } from "../catalogue/price-reports";
@@ -16,7 +16,7 @@ import { parsed } from "./source-form";
 import { unfinishedImports } from "./unfinished";
 
 const keptReports = 30;
-const weekMilliseconds = 7 * 86_400_000;
+const weekMilliseconds = 7 * dayMilliseconds;
 
 export interface FeedHealth {
   store: string;

@@ -1,5 +1,5 @@
 /** The newsletter: asked for, confirmed by mail, ended by one click, each with its proof (product.md 'Forms', upstream/DESIGN.md). */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { room } from "../attempts";
 import type { HandlersOf } from "../handler";
 import { deletionNoted } from "../identity/deletions";
@@ -12,8 +12,7 @@ import { batch, firstRow, type Sql, sql } from "../sql";
 /** Asking again within this many milliseconds changes nothing: the letter is on its way. */
 const patience = 600_000;
 /** In milliseconds, like `linkLife`: how long a confirming link works. */
-const day = 86_400_000;
-const linkLife = 7 * day;
+const linkLife = 7 * dayMilliseconds;
 
 const sorry = "Il collegamento non è valido o è scaduto. Iscriviti di nuovo per riceverne un altro.";
 
@@ -46,7 +45,7 @@ export const newsletter: HandlersOf<"newsletter"> = {
       proof(email, "asked", termsVersion, addressHash, at, taken),
       ...budgeted(`newsletter-${hash}`, confirmationLetter(email, token, leave, sender), limits, now, taken),
       ...budgeted(
-        `newsletter-${hashOf(email)}-${Math.floor(now.getTime() / day)}`,
+        `newsletter-${hashOf(email)}-${Math.floor(now.getTime() / dayMilliseconds)}`,
         alreadySubscribedLetter(email, leave, sender),
         limits,
         now,

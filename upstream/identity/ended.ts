@@ -1,9 +1,9 @@
 /** Sessions, links, counters and known browsers that nobody needs any longer. */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { dropOld } from "../leftovers";
 
 /** A browser that its member has not signed in from for so long is a stranger again. */
-const knownFor = 400 * 86_400_000;
+const knownFor = 400 * dayMilliseconds;
 
 /** Answers whether more are left. */
 export function dropEnded(db: D1Database, now: Date): Promise<boolean> {

@@ -1,16 +1,15 @@
 /** Pictures that could not be fetched: tried again later and later, and then no more until a person wants it. */
 import { pageNumber } from "contract/wire";
-import { shifted } from "domain/moments";
+import { hourMilliseconds, shifted } from "domain/moments";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlersOf } from "../handler";
 import { knownRow, listed, paged, rows, type Sql, sql } from "../sql";
 
-const hour = 3_600_000;
 /** Milliseconds until the next try, after the first, the second …; after the last there is none. */
-const pauses = [1, 4, 12, 24, 48, 96, 168].map((hours) => hours * hour);
+const pauses = [1, 4, 12, 24, 48, 96, 168].map((hours) => hours * hourMilliseconds);
 /** Somebody fetches them meanwhile. */
-const leaseLasts = hour / 2;
+const leaseLasts = hourMilliseconds / 2;
 const atOnce = 20;
 const pageSize = 50;
 
@@ -71,7 +70,7 @@ export function failedAgain(addresses: readonly string[], store: string | undefi
       ? []
       : [
           sql`INSERT OR IGNORE INTO broken_pictures (address, store, tries, since, tried_at, due_at)
-            SELECT value, ${store}, 1, ${at}, ${at}, ${shifted(now, pauses[0] ?? hour)} FROM ${listed([...addresses])}`,
+            SELECT value, ${store}, 1, ${at}, ${at}, ${shifted(now, pauses[0] ?? hourMilliseconds)} FROM ${listed([...addresses])}`,
         ]),
   ];
 }

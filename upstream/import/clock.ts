@@ -1,5 +1,5 @@
 /** What the clock does for imports: goes on with one that its importer left, and clears away, a little at a time. */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { batch, rows, sql } from "../sql";
 import { activeRun, giveUpRun, isResting, moveActive } from "./runs";
 
@@ -7,9 +7,9 @@ const stepsPerMinute = 20;
 const mostAttempts = 5;
 const piecesPerTurn = 50;
 /** How long parts that nobody committed are kept, and receipts of what is done, in milliseconds. */
-const keptFor = 86_400_000;
+const keptFor = dayMilliseconds;
 /** How long the last import of a store can be taken back, in milliseconds. */
-const undoableFor = 7 * 86_400_000;
+const undoableFor = 7 * dayMilliseconds;
 
 /** Goes on with an import that its importer left. */
 export async function keepImports(db: D1Database, now: Date): Promise<void> {

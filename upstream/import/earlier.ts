@@ -1,8 +1,8 @@
 /** What the good's own history says of a price: it was asked, or told as list price, within a year. */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { firstRow, type Sql, sql } from "../sql";
 
-export const year = 365 * 86_400_000;
+export const year = 365 * dayMilliseconds;
 
 /** Points `p` of offer `o` from a year before `at` on, with the one that stood then. */
 export function pointsOfYear(at: Date): Sql {

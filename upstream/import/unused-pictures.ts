@@ -1,5 +1,5 @@
 /** Once a week the clock dates the pictures that the catalogue shows; those not met for a month leave the bucket. */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { storedWidths } from "domain/picture";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 
@@ -7,7 +7,6 @@ export const picturesKind = "pictures";
 const productsPerTurn = 300;
 /** Some 14 files each: R2 takes 1,000 keys a call. */
 const picturesPerTurn = 20;
-const dayMilliseconds = 86_400_000;
 /** Days: a date is written anew when it is older than `exact`; what was not met for `kept` goes. A walk that rested begins anew. */
 const days = { exact: 14, kept: 30, rest: 7 };
 /** The mark of a walk that has met everything. */
@@ -69,7 +68,8 @@ async function sweep(db: D1Database, media: R2Bucket, now: Date): Promise<boolea
     // Texts of editors may show any of them.
     sql`UPDATE media_files SET used_on = ${isoDay(now)} WHERE used_on > '' AND name IN (
       SELECT value FROM json_each(${JSON.stringify(old.map(({ name }) => name))}) e WHERE ${isEdited})`,
-    sql<{ name: string }>`UPDATE media_files SET used_on = '' WHERE name IN ${names} AND used_on < ${isoDay(now, days.kept)} RETURNING name`,
+    sql<{ name: string }>`
+      UPDATE media_files SET used_on = '' WHERE name IN ${names} AND used_on < ${isoDay(now, days.kept)} RETURNING name`,
     sql`DELETE FROM media_addresses WHERE name IN ${names}
       AND name IN (SELECT name FROM media_files WHERE used_on = '')`,
   ]);

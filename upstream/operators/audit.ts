@@ -1,6 +1,6 @@
 /** The log of what operators change: one row for each call that changes something, whoever makes it. */
 import type { Row } from "contract";
-import { shifted } from "domain/moments";
+import { hourMilliseconds, shifted } from "domain/moments";
 import { own } from "domain/own";
 import { rows, type Sql, sql } from "../sql";
 import type { CallingOperator } from "./session";
@@ -117,7 +117,6 @@ export function audited(
 }
 
 const failed = "operators.signInFailed";
-const hour = 3_600_000;
 
 /** A try that failed for an operator's address, once an hour in the log that nothing clears. Others get the same statements, without effect. */
 export function failedSignIn(email: string, addressHash: string | null | undefined, now: Date): Sql[] {
@@ -129,6 +128,6 @@ export function failedSignIn(email: string, addressHash: string | null | undefin
     sql`INSERT INTO audit_log (at, user_id, actor, call, subject, details)
       SELECT ${at}, user_id, 'sconosciuto', ${failed}, email, '{}' ${operator} AND NOT EXISTS (
         SELECT 1 FROM (SELECT at, subject FROM audit_log WHERE call = ${failed} ORDER BY entry_id DESC LIMIT 50) lately
-        WHERE lately.subject = users.email AND lately.at > ${shifted(now, -hour)})`,
+        WHERE lately.subject = users.email AND lately.at > ${shifted(now, -hourMilliseconds)})`,
   ];
 }

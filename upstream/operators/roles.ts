@@ -1,7 +1,7 @@
 /** Operators as they look after each other: who may do what, and that somebody is left who may do everything. */
 import { roles } from "contract/access";
 import { identifier } from "contract/wire";
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
@@ -10,7 +10,7 @@ import { Refusal } from "../refusal";
 import { batch, knownRow, rows, type Sql, sql } from "../sql";
 import type { Operator } from "./session";
 
-const recent = 30 * 86_400_000;
+const recent = 30 * dayMilliseconds;
 const lastOne = "È l’unica persona che può fare tutto: prima dai questo ruolo a un’altra.";
 
 /** Answers a row where somebody is the only operator who may do everything and can come in. @param whose number of the user */

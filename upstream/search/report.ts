@@ -1,5 +1,5 @@
 /** What searches teach: which find nothing, which lead nowhere, and what is chosen after which. */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import * as z from "zod";
 import { reads } from "../act";
 import type { HandlersOf } from "../handler";
@@ -61,7 +61,7 @@ const period = z.object({ days: z.coerce.number().int().min(1).max(180).default(
 /** The most frequent searches first: how often, what was not found, what was chosen. */
 export const searchReport = {
   report: reads(period, async ({ days }, { db, logs, now }) => {
-    const since = shifted(now, -days * 86_400_000);
+    const since = shifted(now, -days * dayMilliseconds);
     const searched = await rows(logs, searchesSince(since));
     const [choices, chosen] = await batch(db, choicesSince(since, searched));
     const counted = new Map(choices.map(({ term, choices }) => [term, choices]));

@@ -1,7 +1,7 @@
 /** Search suggestions and the searches that visitors submit (product.md 'Search', 'Content calls'). */
 import { emptyListing, suggestionSlug } from "contract";
 import { folded } from "domain/folded";
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { dropOld } from "../leftovers";
 import type { Labels } from "../listing/labels";
@@ -133,7 +133,7 @@ const kept = { rare: 60, suggested: 400 };
 
 /** One turn of dropping terms of visitors that nobody has searched for a long time, but those of operators and with texts of their own; answers whether more are left. */
 export function dropUnusedSuggestions(db: D1Database, now: Date): Promise<boolean> {
-  const before = (days: number) => shifted(now, -days * 86_400_000).slice(0, 10);
+  const before = (days: number) => shifted(now, -days * dayMilliseconds).slice(0, 10);
   const unwritten = "seo_title IS NULL AND seo_description IS NULL";
   const old = { table: "suggestions", key: "slug", at: "used_on" };
   return dropOld(db, [

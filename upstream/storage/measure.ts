@@ -1,5 +1,5 @@
 /** How large the databases are by their own word, and each table's part: rows counted seldom, a sampled length of a row. */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { batch, firstRow, listed, rows, sql, verbatim } from "../sql";
 
 export type Store = "DB" | "LOGS";
@@ -93,5 +93,5 @@ async function measure(db: D1Database, { name, columns, indexes }: Shape) {
 }
 
 function isoDay(now: Date, before: number): string {
-  return shifted(now, -before * 86_400_000).slice(0, 10);
+  return shifted(now, -before * dayMilliseconds).slice(0, 10);
 }

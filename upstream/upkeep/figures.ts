@@ -1,5 +1,5 @@
 /** What the desk shows first: clicks, openings of pages, letters and clicks that wait, failures. */
-import { dayAfter, localMoment, shifted } from "domain/moments";
+import { dayAfter, dayMilliseconds, localMoment, shifted } from "domain/moments";
 import { batch, rows, sql, verbatim } from "../sql";
 import {
   type BudgetRow,
@@ -19,7 +19,6 @@ interface HourCount {
 
 export type Figures = Awaited<ReturnType<typeof figuresOf>>;
 
-const dayMilliseconds = 86_400_000;
 /** The clock brings clicks along each minute; what is so old waits for it. */
 const lateMilliseconds = 300_000;
 const healthHours = 24;

@@ -1,13 +1,11 @@
 /** What the rules of the watch ask about, measured from the tables. */
-import { shifted } from "domain/moments";
+import { dayMilliseconds, hourMilliseconds, shifted } from "domain/moments";
 import { batch, sql, verbatim } from "../sql";
 import { type Storage, type StorageRows, storageOf, storageStatements } from "../storage/report";
 import { type BudgetRow, budgetStatement, budgetsOf } from "./health";
 
-const hour = 3_600_000;
-const day = 24 * hour;
 /** A feed that came twice within a morning has no rhythm of minutes. */
-const shortestRhythm = 6 * hour;
+const shortestRhythm = 6 * hourMilliseconds;
 
 export type Measures = Awaited<ReturnType<typeof measuresIn>>;
 
@@ -20,11 +18,11 @@ export async function storageNow(DB: D1Database, now: Date): Promise<Storage[]> 
 const fixed = (texts: readonly string[]) => texts.map(verbatim);
 
 export async function measuresIn(DB: D1Database, now: Date) {
-  const lately = shifted(now, -hour).slice(0, 13);
+  const lately = shifted(now, -hourMilliseconds).slice(0, 13);
   const answers = await batch(DB, [
     sql`SELECT done_at AS at FROM clock WHERE kind = 'strike'`,
     sql`SELECT store, at FROM feed_reports WHERE undone_at IS NULL AND read > refused ORDER BY store, report_id`,
-    sql`SELECT COUNT(*) AS n FROM mail_outbox WHERE refused IS NOT NULL AND written_at > ${shifted(now, -day)}`,
+    sql`SELECT COUNT(*) AS n FROM mail_outbox WHERE refused IS NOT NULL AND written_at > ${shifted(now, -dayMilliseconds)}`,
     sql`SELECT MIN(written_at) AS at FROM mail_outbox
       WHERE sent_at IS NULL AND refused IS NULL AND due_at <= ${now.getTime()} AND urgency < 3`,
     sql`SELECT what, SUM(count) AS n FROM health_durations WHERE hour >= ${lately} AND what IN ('answer', 'error') GROUP BY what`,

@@ -1,6 +1,6 @@
 /** What a list holds: saved once per product with the chosen variant and its price, taken out, put back. */
 import { type CallInput, type Contract, choiceOf, type SavedProduct, wishlistLimits } from "contract";
-import { shifted } from "domain/moments";
+import { dayMilliseconds, shifted } from "domain/moments";
 import { parseOwnSizes } from "domain/own-sizes";
 import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
 import { leadingFirst } from "../catalogue/leading";
@@ -14,7 +14,7 @@ import { usedNow } from "./lists";
 type Rows = Contract["wishlists"];
 
 /** How long a removed item can be put back, in milliseconds. */
-export const regret = 86_400_000;
+export const regret = dayMilliseconds;
 
 export const lost = "Impossibile rimuovere: id elemento non trovato.";
 
@@ -29,7 +29,8 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
   const [lists, products, held, added, item] = await batch(context.db, [
     sql`SELECT 1 FROM wishlists WHERE list_id = ${list} AND user_id = ${user}`,
     sql`SELECT 1 FROM products WHERE product_id = ${product} AND hidden_at IS NULL`,
-    sql<{ held: number }>`SELECT COUNT(*) AS held FROM wishlist_items WHERE list_id = ${list} AND removed_at IS NULL`,
+    sql<{ held: number }>`
+      SELECT COUNT(*) AS held FROM wishlist_items WHERE list_id = ${list} AND removed_at IS NULL`,
     sql`INSERT INTO wishlist_items (list_id, user_id, product_id, variant_id, colour_label, size_label, quantity, note,
         saved_cents, saved_at, save_key)
       SELECT l.list_id, l.user_id, p.product_id, v.variant_id, COALESCE(colour.label, v.colour_label),
@@ -104,7 +105,8 @@ const chosenOffer = sql`(SELECT o.offer_id FROM shown_offers o WHERE o.variant_i
 export async function listedItems({ listId }: CallInput<Rows["products"]>, context: HandlerContext) {
   const own = sql`list_id = ${listId} AND user_id = ${memberOf(context)}`;
   const [[list], ...read] = await batch(context.db, [
-    sql<{ sizes: string | null }>`SELECT (SELECT sizes FROM size_persons p WHERE p.person_id = l.person_id) AS sizes FROM wishlists l WHERE ${own}`,
+    sql<{ sizes: string | null }>`
+      SELECT (SELECT sizes FROM size_persons p WHERE p.person_id = l.person_id) AS sizes FROM wishlists l WHERE ${own}`,
     ...reading(sql`SELECT * FROM wishlist_items WHERE ${own} AND removed_at IS NULL`, context.now),
   ]);
   const sizes = parseOwnSizes(existing(list, "Lista").sizes);
