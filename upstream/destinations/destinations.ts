@@ -72,17 +72,15 @@ const question = z.object({ state: z.enum(["nascoste", "dubbie"]).default("nasco
 
 export const lostDestinations = {
   list: reads(question, async ({ state, page }, { db }) => {
-    const offered = sql`CROSS JOIN offers o ON o.store_id = x.store_id AND o.external_id = x.external_id`;
-    const which =
-      state === "nascoste"
-        ? sql`hidden_offers x ${offered} LEFT JOIN destination_doubts d ON d.store_id = x.store_id
-            AND d.external_id = x.external_id LEFT JOIN hidden_offers h ON h.store_id = x.store_id
-            AND h.external_id = x.external_id WHERE x.why IS NOT NULL`
-        : sql`destination_doubts x ${offered} LEFT JOIN destination_doubts d ON d.store_id = x.store_id
-            AND d.external_id = x.external_id LEFT JOIN hidden_offers h ON h.store_id = x.store_id
-            AND h.external_id = x.external_id WHERE h.hidden_at IS NULL`;
+    const isHidden = state === "nascoste";
+    const which = sql`${isHidden ? sql`hidden_offers` : sql`destination_doubts`} x
+      CROSS JOIN offers o ON o.store_id = x.store_id AND o.external_id = x.external_id
+      LEFT JOIN destination_doubts d ON d.store_id = x.store_id AND d.external_id = x.external_id
+      LEFT JOIN hidden_offers h ON h.store_id = x.store_id AND h.external_id = x.external_id
+      WHERE ${isHidden ? sql`x.why IS NOT NULL` : sql`h.hidden_at IS NULL`}`;
     const [found, counted] = await batch(db, [
-      sql<Omit<LostDestination, "isSpared"> & { isSpared: number; variant_id: number; store_id: number }>`SELECT f.*, p.name AS product, s.name AS store,
+      sql<Omit<LostDestination, "isSpared"> & { isSpared: number; variant_id: number; store_id: number }>`
+        SELECT f.*, p.name AS product, s.name AS store,
           COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variant
         FROM (SELECT o.offer_id AS offer, o.product_id AS productId, o.variant_id, o.store_id, o.url,
             COALESCE(h.why, d.why) AS why, COALESCE(d.readings, 0) AS readings, COALESCE(d.since, h.hidden_at) AS since,

@@ -3,7 +3,7 @@ import type { CallInput, Contract } from "contract";
 import type { CatalogueRow } from "contract/import";
 import { nearColours } from "domain/colours";
 import { vocabularyStatement } from "../listing/labels";
-import { tablesOf } from "../search/vocabulary/tables";
+import { type TableText, tablesOf } from "../search/vocabulary/tables";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { insertsInto } from "./changes";
 import { metAmong, metOf, newAmong } from "./meeting";
@@ -36,7 +36,8 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
   const ids = JSON.stringify([...rows.map(({ id }) => id), ...gone]);
   const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
   const [around, values, owners, known, numbered, called, categories, pins, asked, words] = await batch(db, [
-    sql<Record<"store_id" | "turn" | "value" | "product" | "variant" | "offer", number>>`SELECT s.store_id, (SELECT turn FROM listing_version) AS turn,
+    sql<Record<"store_id" | "turn" | "value" | "product" | "variant" | "offer", number>>`
+      SELECT s.store_id, (SELECT turn FROM listing_version) AS turn,
         COALESCE((SELECT MAX(value_id) FROM facet_values), 0) AS value,
         COALESCE((SELECT MAX(product_id) FROM products), 0) AS product,
         COALESCE((SELECT MAX(variant_id) FROM variants), 0) AS variant,
@@ -45,13 +46,15 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
       CROSS JOIN facet_values f ON f.facet = e.value ->> 0 AND f.slug = e.value ->> 1`,
     sql<{ product_id: number }>`SELECT DISTINCT o.product_id FROM json_each(${ids}) e
       CROSS JOIN offers o ON o.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND o.external_id = e.value`,
-    sql<{ group_key: string; product_id: number | null; decided: number | null }>`SELECT e.value AS group_key, COALESCE(g.product_id, p.product_id) AS product_id, g.decided
+    sql<{ group_key: string; product_id: number | null; decided: number | null }>`
+      SELECT e.value AS group_key, COALESCE(g.product_id, p.product_id) AS product_id, g.decided
       FROM json_each(${groups}) e
       LEFT JOIN products p ON p.group_key = e.value LEFT JOIN product_groups g ON g.group_key = e.value`,
     metOf(rows),
     namesakes(rows, store),
     sql<{ id: number; parent: number | null }>`SELECT category_id AS id, parent_id AS parent FROM categories`,
-    sql<{ id: string; product_id: number }>`SELECT r.external_id AS id, r.product_id FROM json_each(${ids}) e CROSS JOIN offer_pins r
+    sql<{ id: string; product_id: number }>`
+      SELECT r.external_id AS id, r.product_id FROM json_each(${ids}) e CROSS JOIN offer_pins r
       ON r.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND r.external_id = e.value`,
     questionsAbout(store, ids),
     sql<TableText>`SELECT * FROM (${vocabularyStatement}) WHERE EXISTS (${newAmong(rows)})`,
@@ -175,10 +178,11 @@ export async function stagePart(db: D1Database, { run, part, rows, gone }: Stage
   ]);
 }
 
-export async function readPart(db: D1Database, run: string, part: number): Promise<ImportPart> {
+/** A part of a run that is applied, or of the notes by which one is taken back. */
+export async function readPart<Part>(db: D1Database, table: Sql<Part>, run: string, part: number) {
   const pieces = await rows<{ body: string }>(db)`
-    SELECT body FROM import_parts WHERE run_id = ${run} AND part = ${part} ORDER BY piece`;
-  return JSON.parse(pieces.map(({ body }) => body).join("")) as ImportPart;
+    SELECT body FROM ${table} WHERE run_id = ${run} AND part = ${part} ORDER BY piece`;
+  return JSON.parse(pieces.map(({ body }) => body).join("")) as Part;
 }
 
 /** A text in pieces that a row holds, never cut between the two halves of a sign. */

@@ -9,11 +9,11 @@ import { pagesChanged } from "../upkeep/purges";
 import { showRunBlocks, writeRunBlocks } from "./listing";
 import { advanceLock, Overtaken } from "./optimistic-lock";
 import { type Applied, applyPart } from "./part";
-import { readPart } from "./reading";
+import { type ImportPart, readPart } from "./reading";
 import { countStock, upsertStore } from "./stores";
 import { strikePart } from "./strike";
-import { readNote, restorePart } from "./undo";
-import { becomesLast } from "./undo-note";
+import { restorePart } from "./undo";
+import { becomesLast, type UndoNote } from "./undo-note";
 
 /** Blocks of the listing per step: each is read from 512 products. */
 const blocksPerStep = 16;
@@ -158,8 +158,8 @@ async function movePart(db: D1Database, run: RunRow, now: Date): Promise<void> {
       : sql`DELETE FROM import_undo WHERE run_id = ${undoes} AND part = ${done}`,
     stepOf(run, now, sql`, done = done + 1, offers = offers + ${offers}, products = products + ${products}`),
   ];
-  const part = undoes === null ? await readPart(db, run.run_id, done) : null;
-  const note = undoes === null ? null : await readNote(db, undoes, done);
+  const part = undoes === null ? await readPart(db, sql<ImportPart>`import_parts`, run.run_id, done) : null;
+  const note = undoes === null ? null : await readPart(db, sql<UndoNote>`import_undo`, undoes, done);
   for (let tries = 1; ; tries++) {
     try {
       if (part?.struck) return await strikePart(db, of, part.struck, receipt);

@@ -1,6 +1,6 @@
 /** Takes back the last import of a store: a run whose parts are the import's notes (upstream/catalogue/DESIGN.md). */
 import { Refusal } from "../refusal";
-import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
+import { batch, firstRow, listed, type Sql, sql } from "../sql";
 import { blocksToWrite } from "./listing";
 import { pastOf } from "./offers";
 import { derive } from "./part";
@@ -30,12 +30,6 @@ export async function beginUndo(db: D1Database, store: string, run: string, now:
     sql`UPDATE last_imports SET state = 'undoing' WHERE run_id = ${run}`,
   ]);
   return id;
-}
-
-export async function readNote(db: D1Database, run: string, part: number): Promise<UndoNote> {
-  const pieces = await rows<{ body: string }>(db)`
-    SELECT body FROM import_undo WHERE run_id = ${run} AND part = ${part} ORDER BY piece`;
-  return JSON.parse(pieces.map(({ body }) => body).join("")) as UndoNote;
 }
 
 /** One step: what a part changed is as it was. `receipt` notes in the same batch that it is done. Rejects with `Overtaken`. */
@@ -87,12 +81,15 @@ async function readAround(db: D1Database, store: string, note: UndoNote): Promis
   ];
   const ofStore = sql`(SELECT store_id FROM stores WHERE slug = ${store})`;
   const [stores, offered, places, back, offers, variants] = await batch(db, [
-    sql<{ id: number; offer: number }>`SELECT ${ofStore} AS id, COALESCE((SELECT MAX(offer_id) FROM offers), 0) AS offer`,
+    sql<{ id: number; offer: number }>`
+      SELECT ${ofStore} AS id, COALESCE((SELECT MAX(offer_id) FROM offers), 0) AS offer`,
     sql<{ product_id: number }>`SELECT DISTINCT product_id FROM offers WHERE offer_id IN ${listed(own)}`,
-    sql<{ id: number; place: number }>`SELECT product_id AS id, COALESCE(joined_into, product_id) AS place FROM products WHERE product_id IN ${listed(named)}`,
+    sql<{ id: number; place: number }>`
+      SELECT product_id AS id, COALESCE(joined_into, product_id) AS place FROM products WHERE product_id IN ${listed(named)}`,
     sql<{ id: string }>`SELECT external_id AS id FROM offers WHERE store_id = ${ofStore}
       AND external_id IN ${listed(note.gone.map(({ external_id }) => external_id))}`,
-    sql<{ id: number }>`SELECT offer_id AS id FROM offers WHERE offer_id IN ${listed(note.gone.map(({ offer_id }) => offer_id))}`,
+    sql<{ id: number }>`
+      SELECT offer_id AS id FROM offers WHERE offer_id IN ${listed(note.gone.map(({ offer_id }) => offer_id))}`,
     sql<{ id: number; slug: string }>`SELECT variant_id AS id, slug FROM variants
       WHERE variant_id IN ${listed(note.variants.map(({ variant_id }) => variant_id))}
       UNION SELECT variant_id, slug FROM variants WHERE slug IN ${listed(note.variants.map(({ slug }) => slug))}`,

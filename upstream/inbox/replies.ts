@@ -3,13 +3,13 @@ import type { HandlerContext } from "../handler";
 import { replyLetter } from "../mail/operator-letters";
 import { posted } from "../mail/outbox";
 import { hashOf } from "../seal";
-import { batch, knownRow, rows, sql } from "../sql";
+import { batch, knownRow, rows, sql, verbatim } from "../sql";
+import kinds from "./kinds.json";
 
-const tables = { messaggi: sql`contact_messages`, candidature: sql`store_applications` };
 const words = { messaggi: sql`message`, candidature: sql`COALESCE(description, store_name)` };
 
 interface Message {
-  kind: keyof typeof tables;
+  kind: keyof typeof words;
   id: string;
 }
 
@@ -34,7 +34,7 @@ export function replies({ kind, id }: Message, { db }: HandlerContext): Promise<
 export async function reply({ kind, id, body }: Message & { body: string }, context: HandlerContext) {
   const { db, now, operator, sender } = context;
   const found = await knownRow<{ email: string; words: string }>(db, "Messaggio")`
-    SELECT email, ${words[kind]} AS words FROM ${tables[kind]} WHERE idempotency_key = ${id}`;
+    SELECT email, ${words[kind]} AS words FROM ${verbatim(kinds[kind].table)} WHERE idempotency_key = ${id}`;
   // Pressed twice it is one letter.
   const key = `reply-${hashOf(JSON.stringify([kind, id, body])).slice(0, 40)}`;
   const at = now.toISOString();

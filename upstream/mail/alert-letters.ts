@@ -64,7 +64,7 @@ export function alertLetter({ to, leaveToken }: Watcher, told: readonly NewsItem
       `I tuoi avvisi: ${sender.origin}/avvisi?token=${leaveToken}`,
       `Per non ricevere più avvisi: ${end}`,
     ],
-    headers: { "List-Unsubscribe": `<${end}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    end,
   });
 }
 
@@ -136,7 +136,7 @@ export function brandLetter(
       `Le marche che segui: ${sender.origin}/avvisi?token=${leaveToken}`,
       `Per non ricevere più le novità delle marche: ${end}`,
     ],
-    headers: { "List-Unsubscribe": `<${end}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    end,
   });
 }
 

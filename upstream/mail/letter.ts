@@ -34,7 +34,8 @@ export interface Draft {
   parts: LetterPart[];
   /** Small print below the parts. */
   footnote?: LetterPart[];
-  headers?: Record<string, string>;
+  /** Address that ends such letters, for mail programs too (RFC 8058). */
+  end?: string;
 }
 
 export interface Letter {
@@ -52,12 +53,15 @@ export interface Letter {
 export function written(sender: Sender, draft: Draft): Letter {
   const { to, replyTo, parts, footnote = [], urgency, lasts = null } = draft;
   const subject = oneLine(draft.subject).slice(0, 180);
-  const end: LetterPart[] = [...footnote, sender.company];
-  const text = `${parts.map(asText).join("\n\n")}\n\n-- \n${end.map(asText).join("\n\n")}\n`;
-  const html = `<!DOCTYPE html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f5f2ee;color:${brand.light.ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px 16px"><p style="margin:0 0 24px;font:22px Georgia,serif;letter-spacing:.16em;text-transform:uppercase">${escaped(sender.name)}</p><div style="background:#fff;padding:24px">${parts.map(asHtml).join("")}</div><div style="color:#635e57;font-size:13px">${end.map(asHtml).join("")}</div></div></body></html>`;
-  const headers = Object.fromEntries(
-    Object.entries(draft.headers ?? {}).map(([name, value]) => [name, oneLine(value)]),
-  );
+  const print: LetterPart[] = [...footnote, sender.company];
+  const text = `${parts.map(asText).join("\n\n")}\n\n-- \n${print.map(asText).join("\n\n")}\n`;
+  const html = `<!DOCTYPE html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f5f2ee;color:${brand.light.ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px 16px"><p style="margin:0 0 24px;font:22px Georgia,serif;letter-spacing:.16em;text-transform:uppercase">${escaped(sender.name)}</p><div style="background:#fff;padding:24px">${parts.map(asHtml).join("")}</div><div style="color:#635e57;font-size:13px">${print.map(asHtml).join("")}</div></div></body></html>`;
+  const end = draft.end && oneLine(draft.end);
+  const unsubscribe = {
+    "List-Unsubscribe": `<${end}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+  const headers: Record<string, string> = end ? unsubscribe : {};
   const [recipient, answers] = [oneLine(to), replyTo ? oneLine(replyTo) : null];
   return { to: recipient, replyTo: answers, subject, text, html, headers, urgency, lasts };
 }

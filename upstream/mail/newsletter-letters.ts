@@ -22,14 +22,14 @@ export function alreadySubscribedLetter(to: string, leaveToken: string, sender: 
 }
 
 function letter(to: string, leaveToken: string, sender: Sender, subject: string, parts: LetterPart[]) {
-  const leave = `${sender.origin}/newsletter/annulla?token=${leaveToken}`;
+  const end = `${sender.origin}/newsletter/annulla?token=${leaveToken}`;
   return written(sender, {
     to,
     urgency: "confirmation",
     lasts: linkLife,
     subject,
     parts,
-    footnote: [`Per non ricevere più email dalla newsletter: ${leave}`],
-    headers: { "List-Unsubscribe": `<${leave}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    footnote: [`Per non ricevere più email dalla newsletter: ${end}`],
+    end,
   });
 }

@@ -33,6 +33,6 @@ export function outgrownLetter(
       { link: `${sender.origin}/taglie?persona=${person_id}`, label: "Controlla le taglie" },
     ],
     footnote: [`Per non ricevere più questo promemoria: ${end}`],
-    headers: { "List-Unsubscribe": `<${end}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    end,
   });
 }
