@@ -1,7 +1,6 @@
 /** What counts of a search, as conditions, filters and wishes that an engine can answer. */
 import type { FacetKey } from "contract";
 import { colourByLikeness, coloursOfShade } from "domain/colours";
-import { own } from "domain/own";
 import { formOf } from "../search/forms";
 import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } from "../search/parts";
 import { priceLabel } from "../search/prices";
@@ -18,9 +17,9 @@ import {
   wordCondition,
 } from "./conditions";
 import { grownUps, isForAnybody, type ProductMatcher } from "./demands";
+import { hintsOf } from "./hints";
 import type { Known } from "./known";
 import { namedBy, ownWords } from "./own-words";
-import tellingValues from "./telling-values.json";
 
 /** A condition and how much each step of its rank brings a product nearer. */
 export interface Weighed {
@@ -86,10 +85,11 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     if (part.type !== "word" && part.type !== "claim") continue;
     const condition = wordCondition(part.type === "word" ? part : { word: part.word }, known);
     if (condition && part.type === "word") asked.conditions.push({ condition, weight: 3 });
-    else if (condition) asked.wishes.push({ condition, weight: 2 });
+    else if (condition) asked.wishes.push({ condition, weight: 5 });
     const slugs = part.type === "claim" ? coloursOfShade(part.word) : [];
     addWish(asked, { facet: "colour", slugs, titled: [] }, 2, known);
   }
+  for (const part of [...parts, ...plain.leftOut]) addHints(asked, part, known);
   const lacking = plain.leftOut.filter((part) => part.type === "facet" && part.facet === "colour");
   for (const part of lacking) addLikeColours(asked, part as FacetPart, known);
   // A girl's navy swimsuit is no more like a black one than a woman's in pink, nor hers called 'vestito' than a woman's 'abito'.
@@ -150,9 +150,14 @@ function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
   if (part.slugs.length > 0 || both.length > 0) asked.wishes.push({ condition, weight: 1 });
   if (both.length > 0) asked.wishes.push({ condition: { type: "either", lists: both }, weight: exactWeight });
   addWish(asked, { ...part, slugs: exactly(part, known), titled: [] }, exactWeight, known);
-  // What is warm stands before what is only said to be for winter.
-  const tells = tellingValues as Record<string, Pick<FacetPart, "facet" | "slugs">[]>;
-  for (const each of own(tells, part.label) ?? []) addWish(asked, { ...each, titled: [] }, 5, known);
+}
+
+/** Of what was kept the goods say it already. */
+function addHints(asked: ParsedSearch, part: Part, known: Known): void {
+  const { by, not } = hintsOf(part, known);
+  const isKept = asked.parts.includes(part) && part.type !== "claim";
+  if (by) asked.wishes.push({ condition: by, weight: isKept ? 1 : 3 });
+  if (not) asked.wishes.push({ condition: not, weight: 9 });
 }
 
 type Wished = Pick<FacetPart, "facet" | "slugs" | "titled">;
