@@ -120,9 +120,10 @@ export function namedCondition(phrases: Phrases, { words }: Known): Named {
 export function titledCondition({ titled }: Pick<KindPart, "titled">, known: Known): Condition {
   const { words, phrases, openers } = namedCondition(titled, known);
   const { labels } = known;
-  const forms = titled.map((phrase) => phrase.map((word) => new Set(known.words.formsOf(word))));
+  const alone = new Set(words);
   const says = (list: readonly number[]) =>
-    forms.some((phrase) => phrase.every((meant) => list.some((number) => meant.has(number))));
+    list.some((number) => alone.has(number)) ||
+    phrases.some((phrase) => phrase.every((forms) => forms.some((number) => list.includes(number))));
   const values = [...labels.valueIds].flatMap(([key, id]) =>
     !callings.test(key) && says(labels.valueWords.get(id) ?? []) ? [id] : [],
   );
