@@ -92,14 +92,14 @@ const findFirefox = () => findProgram([process.env.FIREFOX_PATH, "firefox-esr", 
 const noFirefox =
   "There is no Firefox: install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.";
 
-/** What draws pages, which a shell does for less. */
+/** What draws pages, which a shell does for less; in one process a visitor: by our policy for openers the empty page, with which each begins, would have its own. */
 export async function startChromium(): Promise<Browser> {
   if (isFirefox) {
     const executablePath = await ensureProgram(findFirefox, packageInstalls("firefox-esr"), noFirefox);
     return firefox.launch({ channel: "moz-firefox", executablePath });
   }
   const executablePath = (await findChromium({ shell: true })) ?? undefined;
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath, args: [...args, "--renderer-process-limit=1"] });
 }
 
 /** A window's field for addresses draws two pages of its own for each visitor: two fifths of all work. Chromium hears the last such list alone. */
