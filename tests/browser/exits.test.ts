@@ -2,8 +2,8 @@
 import type { BrowserContext, Page } from "playwright";
 import { encodeAddress } from "server/exits/address";
 import { mint } from "server/exits/decision";
-import { describe, expect, test } from "vitest";
-import { openShop, wake, widths } from "../tools/browser";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openShop, type Shop, wake, widths } from "../tools/browser";
 import { all, type Element } from "../tools/elements";
 import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
@@ -15,9 +15,9 @@ let people = 0;
 const shop = await forFile(openShop({ LOG: "off" }));
 
 /** A visitor of their own, and a page of a store that nobody else opens. */
-async function someone({ at = shop, js = true } = {}) {
+async function someone({ at = shop, js = true, fault = "" } = {}) {
   people += 1;
-  const visit = await at.visit({ js, reachesStores: true, userAgent: `${visitor} exits/${people}` });
+  const visit = await at.visit({ js, reachesStores: true, userAgent: `${visitor} exits/${people} ${fault}` });
   const store = `https://www.moda-milano.example/p/${people}`;
   const counted = at.site.db.prepare("SELECT COUNT(*) AS n FROM new_clicks WHERE url = ?");
   return {
@@ -210,14 +210,19 @@ test.each([true, false])("an unknown host waits for a press (JavaScript %s)", as
   expect(await rows(url)).toBe(1);
 });
 
-test.each([
-  ["late", "with its copy", true],
-  ["late", "with its beacon blocked", false],
-  ["never", "with its copy", true],
-])("when D1 has the row %s, a page %s still counts once", async (fault, _, beacon) => {
-  const troubled = await openShop({ LOG: "off", ROW_FAULT: fault }, { entry: "late-rows.js" });
-  try {
-    const { page, context, vai, rows, complaints } = await someone({ at: troubled });
+describe("when D1 has the row", () => {
+  let troubled: Shop;
+  beforeAll(async () => {
+    troubled = await openShop({ LOG: "off" }, { entry: "late-rows.js" });
+  });
+  afterAll(() => troubled.close());
+
+  test.each([
+    ["late", "with its copy", true],
+    ["late", "with its beacon blocked", false],
+    ["never", "with its copy", true],
+  ])("%s, a page %s still counts once", async (fault, _, beacon) => {
+    const { page, context, vai, rows, complaints } = await someone({ at: troubled, fault });
     await tabsBehind(context);
     await endlessStore(context);
     if (!beacon) await context.addInitScript("navigator.sendBeacon = () => { throw new Error('blocked'); }");
@@ -225,10 +230,7 @@ test.each([
     await expect.poll(() => rows()).toBe(1);
     expect(await page.locator("[data-b]").count()).toBe(1);
     expect(complaints).toEqual([]);
-    await context.close();
-  } finally {
-    await troubled.close();
-  }
+  });
 });
 
 const long = "https://www.moda-milano.example/un-indirizzo/molto-lungo".padEnd(300, "0123456789");

@@ -37,6 +37,7 @@ const settings = parseSettings({
   SESSION_KEYS: "prova:chiave-delle-sessioni-di-prova",
   SITE_ORIGIN: site,
   PUSH_KEYS: testPushKeys,
+  UPSTREAM_TIMEOUT_MS: "15000",
 });
 const kept: string[] = [];
 
