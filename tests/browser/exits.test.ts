@@ -2,8 +2,8 @@
 import type { BrowserContext, Page } from "playwright";
 import { encodeAddress } from "server/exits/address";
 import { mint } from "server/exits/decision";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "../tools/browser";
+import { describe, expect, test } from "vitest";
+import { openShop, wake, widths } from "../tools/browser";
 import { all, type Element } from "../tools/elements";
 import { forFile } from "../tools/for-file";
 import { violations } from "../tools/judge";
@@ -210,27 +210,20 @@ test.each([true, false])("an unknown host waits for a press (JavaScript %s)", as
   expect(await rows(url)).toBe(1);
 });
 
-describe("when D1 has the row", () => {
-  let troubled: Shop;
-  beforeAll(async () => {
-    troubled = await openShop({ LOG: "off" }, { entry: "late-rows.js" });
-  });
-  afterAll(() => troubled.close());
-
-  test.each([
-    ["late", "with its copy", true],
-    ["late", "with its beacon blocked", false],
-    ["never", "with its copy", true],
-  ])("%s, a page %s still counts once", async (fault, _, beacon) => {
-    const { page, context, vai, rows, complaints } = await someone({ at: troubled, fault });
-    await tabsBehind(context);
-    await endlessStore(context);
-    if (!beacon) await context.addInitScript("navigator.sendBeacon = () => { throw new Error('blocked'); }");
-    await frozen(page, vai);
-    await expect.poll(() => rows()).toBe(1);
-    expect(await page.locator("[data-b]").count()).toBe(1);
-    expect(complaints).toEqual([]);
-  });
+const troubled = await forFile(openShop({ LOG: "off" }, { entry: "late-rows.js" }));
+test.each([
+  ["late", "with its copy", true],
+  ["late", "with its beacon blocked", false],
+  ["never", "with its copy", true],
+])("when D1 has the row %s, a page %s still counts once", async (fault, _, beacon) => {
+  const { page, context, vai, rows, complaints } = await someone({ at: troubled, fault });
+  await tabsBehind(context);
+  await endlessStore(context);
+  if (!beacon) await context.addInitScript("navigator.sendBeacon = () => { throw new Error('blocked'); }");
+  await frozen(page, vai);
+  await expect.poll(() => rows()).toBe(1);
+  expect(await page.locator("[data-b]").count()).toBe(1);
+  expect(complaints).toEqual([]);
 });
 
 const long = "https://www.moda-milano.example/un-indirizzo/molto-lungo".padEnd(300, "0123456789");
