@@ -11,6 +11,7 @@ import { issued, linkSent, mailedToken, promised } from "./mailed-tokens";
 import { hashPassword, weaknessOf } from "./passwords";
 import { openSession } from "./sessions";
 import { knownFrom } from "./sign-in";
+import { logged } from "./sign-in-log";
 import { registrations } from "./tries";
 
 /** The same whether the address is known or something else is wrong with it. */
@@ -35,8 +36,7 @@ export async function register(input: Input, context: HandlerContext) {
   const { statement, tokens } = await openSession(userId, context);
   await batch(db, [
     statement,
-    sql`INSERT INTO sign_in_log (user_id, event, address_hash, at)
-      VALUES (${userId}, 'registered', ${input.addressHash ?? null}, ${now.toISOString()})`,
+    logged(userId, "registered", input.addressHash, now),
     ...(input.device ? [knownFrom(userId, hashOf(input.device), now)] : []),
     ...confirmationAsked(input.email, userId, input.addressHash, context),
   ]);

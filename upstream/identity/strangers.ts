@@ -55,5 +55,5 @@ function countsOf({ liste }: PersonExport): Record<string, number> {
 function noted(call: string, address: string, details: object, { operator, now }: HandlerContext): Sql {
   const subject = address.replace(/^(.).*(?=@)/, "$1…");
   const who = { userId: operator?.userId ?? null, actor: operator?.email ?? "chiave" };
-  return audited({ ...who, call, subject, details }, now, sql`1`);
+  return audited({ ...who, call, subject, details }, now);
 }

@@ -110,7 +110,7 @@ export function audited(
     ...told
   }: { userId: number | null; actor: string; call: string; subject: string; details?: object },
   now: Date,
-  when: Sql,
+  when: Sql = sql`1`,
 ): Sql {
   return sql`INSERT INTO audit_log (at, user_id, actor, call, subject, details)
     SELECT ${now.toISOString()}, ${userId}, ${told.actor}, ${told.call}, ${told.subject}, ${JSON.stringify(details)} WHERE ${when}`;

@@ -1,4 +1,5 @@
 /** Rules of the watch over the site, as far as an operator has changed them; each change leaves a line in the log of operators' changes. */
+import { audited } from "../operators/audit";
 import { batch, rows, sql } from "../sql";
 
 export interface StoredRule {
@@ -23,7 +24,6 @@ export async function storeRule(
   await batch(db, [
     sql`INSERT INTO watch_rules (rule, is_on, threshold) VALUES (${rule}, ${Number(isOn)}, ${threshold})
       ON CONFLICT DO UPDATE SET is_on = excluded.is_on, threshold = excluded.threshold`,
-    sql`INSERT INTO audit_log (at, user_id, actor, call, subject, details)
-      VALUES (${now.toISOString()}, ${operator?.id ?? null}, ${operator?.email ?? ""}, 'watch.rule', ${subject}, '{}')`,
+    audited({ userId: operator?.id ?? null, actor: operator?.email ?? "", call: "watch.rule", subject }, now),
   ]);
 }
