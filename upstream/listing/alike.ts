@@ -59,7 +59,7 @@ interface Traits {
 }
 
 interface Seen extends Omit<Traits, "values" | "look" | "cuts"> {
-  byFacet: ReadonlyMap<FacetKey, ReadonlySet<number>>;
+  byFacet: ReadonlyMap<FacetKey | undefined, readonly number[]>;
   words: ReadonlySet<string>;
   cuts: number;
   look: Look | null;
@@ -103,11 +103,7 @@ export async function nearestAmong(
 }
 
 function seenOf({ values, cuts, look, ...traits }: Traits, labels: Pick<Labels, "values">): Seen {
-  const byFacet = new Map<FacetKey, Set<number>>();
-  for (const id of JSON.parse(values) as number[]) {
-    const facet = labels.values.get(id)?.facet;
-    if (facet) byFacet.set(facet, (byFacet.get(facet) ?? new Set()).add(id));
-  }
+  const byFacet = Map.groupBy(JSON.parse(values) as number[], (id) => labels.values.get(id)?.facet);
   const words = new Set(wordsOf(traits.name));
   return { ...traits, byFacet, words, cuts: cuts ?? cutsIn(traits.name, null), look: lookFrom(look) };
 }
@@ -140,7 +136,7 @@ function toldBetween(one: Seen, other: Seen): number {
 /** Whether both have a value of a facet in common; null where one tells nothing. */
 function overlap({ byFacet }: Seen, other: Seen, facet: FacetKey): boolean | null {
   const [mine, theirs] = [byFacet.get(facet), other.byFacet.get(facet)];
-  return mine && theirs ? [...mine].some((id) => theirs.has(id)) : null;
+  return mine && theirs ? mine.some((id) => theirs.includes(id)) : null;
 }
 
 function isTwin(one: Seen, other: Seen, far: number): boolean {

@@ -1,5 +1,6 @@
 /** One pass answers a question: matches and counts. What fails only one facet counts for it: a facet does not narrow itself. */
 import { Lru } from "../lru";
+import { onceFor } from "../remembering";
 import type { Block } from "./block";
 import type { Catalogue } from "./held-catalogue";
 import { keepsTo } from "./promises";
@@ -32,26 +33,19 @@ export function findMatches(catalogue: Catalogue, question: Question, onMatch: O
   pass(catalogue, question, null, onMatch);
 }
 
-/** Counts that are made once a version: those without a filter, and those of the last so many single filters. */
+/** Counts that are made once a version: those of the last so many questions with one filter, or none. */
 const mostKept = 100;
 
-const kept = new WeakMap<object, { ofAll: Counts | undefined; single: Lru<string, Counts> }>();
+const keptOf = onceFor((_version: object) => new Lru<string, Counts>(mostKept));
 
 /** @param version the object that stands for a version of the catalogue */
 export function keptCounts(version: object, { onlyFilter }: Question): Counts | undefined {
-  const known = kept.get(version);
-  if (!known || onlyFilter === null) return undefined;
-  return onlyFilter === "" ? known.ofAll : known.single.get(onlyFilter);
+  return onlyFilter === null ? undefined : keptOf(version).get(onlyFilter);
 }
 
 export function keepCounts(version: object, { onlyFilter }: Question, counted: Counts): Counts {
   if (onlyFilter === null) return counted;
-  const counts = { ...counted, categories: withProducts(counted.categories) };
-  const known = kept.get(version) ?? { ofAll: undefined, single: new Lru(mostKept) };
-  kept.set(version, known);
-  if (onlyFilter === "") known.ofAll = counts;
-  else known.single.set(onlyFilter, counts);
-  return counts;
+  return keptOf(version).set(onlyFilter, { ...counted, categories: withProducts(counted.categories) });
 }
 
 /** Ids of categories say where they stand in the tree and go far beyond their number: a table by id is 200 KB of zeros. */
