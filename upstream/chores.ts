@@ -1,4 +1,5 @@
 /** What the clock clears away and counts by the hour or the day. */
+import { dayMilliseconds, hourMilliseconds } from "domain/moments";
 import { dropOldNews } from "./alerts/check";
 import { dropLostBrowsers } from "./alerts/push";
 import { dropOldCarts } from "./cart/cart";
@@ -25,9 +26,6 @@ import {
 import { dropUnusedSuggestions } from "./search/suggestions";
 import { dropOldSaves } from "./wishlists/visitor-list";
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
 export interface Stores {
   db: D1Database;
   /** The database of logs, which may be the same. */
@@ -42,7 +40,8 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
     every: milliseconds,
     run,
   });
-  const [hourly, daily, weekly] = [every(hour), every(day), every(7 * day)] as const;
+  const [hourly, daily] = [every(hourMilliseconds), every(dayMilliseconds)] as const;
+  const weekly = every(7 * dayMilliseconds);
   return [
     ...kinds.map((kind) => hourly(`logs: ${kind}`, () => pruneLog(db, kind, kept, now))),
     ...(logs === db

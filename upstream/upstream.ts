@@ -133,8 +133,10 @@ function opened(env: UpstreamEnv, handlerOf: HandlerOf): Upstream {
     if (!known) throw new Refusal(404, "Chiamata sconosciuta.");
     const now = env.now?.() ?? new Date();
     const member = await memberCalling(env, row, caller, now);
-    const runner = await runnerCalling(env, row, caller, now);
-    const operator = runner ? null : await operatorCalling(env, row, caller, now);
+    // At an admin row a machine that reads feeds, or an operator with a session of the desk; commands have no token.
+    const token = row.auth === "admin" ? caller.token : null;
+    const runner = token && isRunnerToken(token) ? await callingRunner(env.DB, token, row, now) : null;
+    const operator = token && !runner ? await callingOperator(env.DB, token, now) : null;
     if (operator && !mayCall(operator.role, known.name, row.method))
       throw new Refusal(403, "Il tuo ruolo al banco non lo permette.");
     const input = parsedInput(row, sent);
@@ -182,17 +184,6 @@ async function memberCalling(
   if (token && auth !== "admin") return callingMember(DB, token, sessionKeys, now);
   if (auth === "visitor") throw signInNeeded();
   return null;
-}
-
-/** The operator with a session of the desk; null for whoever showed the admin key, and for commands in this process. */
-function operatorCalling({ DB }: UpstreamEnv, { auth }: Row, { token }: Caller, now: Date) {
-  return auth === "admin" && token ? callingOperator(DB, token, now) : Promise.resolve(null);
-}
-
-/** The machine behind a token of readers of feeds. */
-function runnerCalling({ DB }: UpstreamEnv, row: Row, { token }: Caller, now: Date) {
-  const isRunner = row.auth === "admin" && token && isRunnerToken(token);
-  return isRunner ? callingRunner(DB, token, row, now) : Promise.resolve(null);
 }
 
 export function listingOf({ search = [] }: UpstreamEnv): ListingEngine {

@@ -94,14 +94,9 @@ export async function lastSummed(db: D1Database): Promise<string | null> {
 export function unsummed(last: string | null, upTo: string, now: Date): string[] {
   const today = dayOfRome(now);
   const first = dayAfter(today, -nearDays);
-  const days: string[] = [];
-  for (
-    let day = last && last >= first ? dayAfter(last) : first;
-    day <= upTo && day <= today;
-    day = dayAfter(day)
-  )
-    days.push(day);
-  return days;
+  const begin = last && last >= first ? dayAfter(last) : first;
+  const days = Array.from({ length: nearDays + 1 }, (_, at) => dayAfter(begin, at));
+  return days.filter((day) => day <= upTo && day <= today);
 }
 
 /** One turn of the clock: sums one day, or where none is due a month. Answers whether another one waits. */

@@ -1,11 +1,11 @@
 /** The statements that make rows of a table what they shall be, and touch nothing that already is: rows written are what D1 costs. */
-import { Sql } from "../sql";
-import type { Column, Records } from "./records";
+import { type Bindable, Sql } from "../sql";
+import type { Records } from "./records";
 
 /** Characters of JSON per bound value; D1 takes 2 MB of UTF-8. */
 const chunkLength = 500_000;
 
-export function statements(text: string, entries: readonly unknown[], ...first: Column[]): Sql[] {
+export function statements(text: string, entries: readonly unknown[], ...first: Bindable[]): Sql[] {
   const found: Sql[] = [];
   let chunk: string[] = [];
   let length = 0;

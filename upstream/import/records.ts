@@ -1,7 +1,6 @@
 /** Rows of the catalogue's tables as an import reads, changes and writes them; members are named as the columns. */
 import type { FacetKey } from "contract";
 import type { OfferFacts, VariantFacts } from "../catalogue/card-row";
-import type { Bindable } from "../sql";
 
 export interface ValueRecord {
   value_id: number;
@@ -127,8 +126,6 @@ function totalOf({ price_cents, shipping_cents }: OfferRecord): number {
 export function isBuyable({ availability }: Pick<OfferRecord, "availability">): boolean {
   return availability === "in_stock";
 }
-
-export type Column = Bindable;
 
 /** What operators may say of a product in place of its feeds. */
 export const fixable = [
