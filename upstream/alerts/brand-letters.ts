@@ -4,6 +4,7 @@ import type { HandlerContext } from "../handler";
 import { brandLetter } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
 import { batch, listed, rows, sql } from "../sql";
+import { lettersTo } from "./letters";
 
 const week = 7 * dayMilliseconds;
 /** Persons of one batch, and goods of a brand that are looked at: the newest have the highest numbers. */
@@ -36,8 +37,7 @@ interface NewRow {
 export async function writeBrandLetters(db: D1Database, sender: HandlerContext["sender"], now: Date) {
   const today = dayOfRome(now);
   const follows = await rows<FollowRow>(db)`
-    SELECT a.alert_id, a.watcher_id, a.brand_id, b.label, b.slug, a.told_at,
-        COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END) AS email, w.leave_token
+    SELECT a.alert_id, a.watcher_id, a.brand_id, b.label, b.slug, a.told_at, ${lettersTo}, w.leave_token
       FROM (SELECT DISTINCT watcher_id FROM alerts INDEXED BY alerts_by_letter
         WHERE letter_on IS NOT NULL AND letter_on <= ${today} AND confirm_hash IS NULL LIMIT ${limits.persons}) due
       JOIN alerts a ON a.watcher_id = due.watcher_id AND a.brand_id IS NOT NULL AND a.confirm_hash IS NULL

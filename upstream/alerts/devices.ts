@@ -85,11 +85,11 @@ export async function unsubscribeDevice(
 }
 
 /** News that these subscriptions `s` were not told wait for a letter again, unless another browser of the same person is told. */
-export function handedBack(these: Sql, lost: Sql = these): Sql {
+export function handedBack(these: Sql): Sql {
   return sql`UPDATE alert_news SET letter = NULL WHERE letter = 'push' AND news_id IN (SELECT n.news_id
     FROM push_subscriptions s JOIN alert_news n ON n.watcher_id = s.watcher_id AND n.news_id > s.told_news
     WHERE ${these} AND NOT EXISTS (SELECT 1 FROM push_subscriptions o WHERE o.watcher_id = s.watcher_id
-      AND o.subscription_id NOT IN (SELECT s.subscription_id FROM push_subscriptions s WHERE ${lost})))`;
+      AND o.subscription_id NOT IN (SELECT s.subscription_id FROM push_subscriptions s WHERE ${these})))`;
 }
 
 export async function setQuietHours({ token, from, to }: CallInput<Rows["quiet"]>, context: HandlerContext) {

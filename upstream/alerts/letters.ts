@@ -27,12 +27,14 @@ interface WaitingRow extends ToldNews, QuietHours {
   leave_token: string;
 }
 
+/** Where watcher `w`, who may be member `u`, gets letters: only an address that was confirmed. */
+export const lettersTo = sql`COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END) AS email`;
+
 export async function writeLetters(db: D1Database, sender: HandlerContext["sender"], now: Date) {
   const today = dayOfRome(now);
   const found = await rows<WaitingRow>(db)`
-    SELECT n.news_id, n.watcher_id, COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END)
-        AS email, w.leave_token, n.product_id, p.name, p.slug, a.size_label, a.search, n.price_cents, n.before_cents,
-        w.quiet_from, w.quiet_to
+    SELECT n.news_id, n.watcher_id, ${lettersTo}, w.leave_token, n.product_id, p.name, p.slug, a.size_label, a.search,
+        n.price_cents, n.before_cents, w.quiet_from, w.quiet_to
       FROM (SELECT DISTINCT n.watcher_id FROM alert_news n INDEXED BY alert_news_due JOIN alert_watchers w ON w.watcher_id = n.watcher_id
         WHERE n.letter IS NULL AND n.after_day < ${localMoment(now.toISOString())} AND (w.lettered_on IS NULL OR w.lettered_on < ${today}) LIMIT ${batchSize}) due
       JOIN alert_watchers w ON w.watcher_id = due.watcher_id LEFT JOIN users u ON u.user_id = w.user_id

@@ -4,6 +4,7 @@ import { statements } from "../import/changes";
 import { correctionLetter, type NewsItem } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
 import { batch, listed, rows, type Sql, sql } from "../sql";
+import { lettersTo } from "./letters";
 import { priceOf, pricesOf } from "./prices";
 
 export interface StruckPrice {
@@ -49,8 +50,8 @@ interface Told extends Pick<NewsItem, "name" | "slug" | "size" | "cents"> {
 /** One letter a person for everything that was wrong, and then it is forgotten. Answers how many, and whether more are left. */
 export async function writeCorrections(db: D1Database, sender: HandlerContext["sender"], now: Date) {
   const found = await rows<Told>(db)`
-    SELECT n.news_id, n.watcher_id, COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END) AS email,
-        w.leave_token, n.product_id, p.name, p.slug, a.size_label AS size, n.price_cents AS cents
+    SELECT n.news_id, n.watcher_id, ${lettersTo}, w.leave_token, n.product_id, p.name, p.slug, a.size_label AS size,
+        n.price_cents AS cents
       FROM (SELECT DISTINCT watcher_id FROM alert_news WHERE letter = 'struck' LIMIT ${batchSize}) due
       JOIN alert_watchers w ON w.watcher_id = due.watcher_id LEFT JOIN users u ON u.user_id = w.user_id
       JOIN alert_news n ON n.watcher_id = w.watcher_id AND n.letter = 'struck'
