@@ -7,7 +7,6 @@ import { accountLetter, linked } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
 import { done, passwordNeeded } from "./address-texts.json";
-import { wrongPassword } from "./addresses";
 import { ended } from "./endings";
 import {
   added,
@@ -19,7 +18,7 @@ import {
   stands,
   taken,
 } from "./mailed-tokens";
-import { passwordOf } from "./password-changes";
+import { passwordOf, wrongPassword } from "./password-changes";
 import { stillLetsIn } from "./passwords";
 import { logged } from "./sign-in-log";
 

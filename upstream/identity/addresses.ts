@@ -9,12 +9,11 @@ import { all, batch, firstRow, type Sql, sql } from "../sql";
 import { type AccountRow, own } from "./account";
 import { memberOf } from "./caller";
 import { issued, linkSent, mailedToken, promised, renewed } from "./mailed-tokens";
-import { ownPassword } from "./password-changes";
+import { passwordOf, wrongPassword } from "./password-changes";
 import { confirmationAsked } from "./registration";
 
 type Inputs = { [Name in keyof Contract["user"]]: CallInput<Contract["user"][Name]> };
 
-export const wrongPassword = "La password attuale non è corretta.";
 const tooMany = "Hai inviato troppe richieste in poco tempo.";
 export const newAddressAsked = "Ti abbiamo scritto al nuovo indirizzo: apri il link per confermarlo.";
 
@@ -25,7 +24,8 @@ export async function changeEmail(
 ) {
   const { db, now, sender } = context;
   const userId = memberOf(context);
-  const { email: current, confirmed, hash } = await ownPassword(password, wrongPassword, "password", context);
+  const known = await passwordOf(userId, password, wrongPassword, "password", context);
+  const { email: current, confirmed, hash } = known;
   if (email === current) throw new Refusal(422, "Questo è già l'indirizzo del tuo account.", "email");
   const owner = await firstRow<{ confirmed: number }>(db)`
     SELECT email_confirmed_at IS NOT NULL AS confirmed FROM users WHERE email = ${email}

@@ -81,7 +81,7 @@ export async function changePassword(
 ) {
   const { db, now, sessionHash } = context;
   const userId = memberOf(context);
-  const own = await ownPassword(currentPassword, notChanged, "currentPassword", context);
+  const own = await passwordOf(userId, currentPassword, notChanged, "currentPassword", context);
   const weak = await weaknessOf(newPassword, [own.email, context.sender.name], db);
   if (weak) throw new Refusal(422, weak, "newPassword");
   const hash = await hashPassword(newPassword);
@@ -115,16 +115,9 @@ export interface Own {
   hash: string;
 }
 
-/** Whoever is signed in proves that they know the password. Throws 422 about `field`, 429 after too many tries. */
-export function ownPassword(
-  password: string,
-  sentence: string,
-  field: string,
-  context: HandlerContext,
-): Promise<Own> {
-  return passwordOf(memberOf(context), password, sentence, field, context);
-}
+export const wrongPassword = "La password attuale non è corretta.";
 
+/** Proves that whoever calls knows a member's password. Throws 422 about `field`, 429 after too many tries. */
 export async function passwordOf(
   userId: number,
   password: string,

@@ -9,7 +9,7 @@ import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql, verbatim } from "../sql";
 import { memberOf, signInNeeded } from "./caller";
 import { deletionNoted } from "./deletions";
-import { ownPassword } from "./password-changes";
+import { passwordOf, wrongPassword } from "./password-changes";
 
 export async function exportAll(_: unknown, context: HandlerContext): Promise<PersonExport> {
   return exportOf(await subjectOf(context), context);
@@ -32,7 +32,7 @@ export async function deleteAll(
   context: HandlerContext,
 ) {
   const { now, sender } = context;
-  await ownPassword(password, "La password attuale non è corretta.", "password", context);
+  await passwordOf(memberOf(context), password, wrongPassword, "password", context);
   const subject = await subjectOf(context);
   if (await isLastOfAll(subject.id, context))
     throw new Refusal(

@@ -1,7 +1,8 @@
 /** Answers the rows of members' passkeys. */
 import { admit, type Limit, minute, ofNetwork, takenBack } from "../attempts";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { ownPassword } from "../identity/password-changes";
+import { memberOf } from "../identity/caller";
+import { passwordOf } from "../identity/password-changes";
 import { subjectOf } from "../identity/rights";
 import { openSession } from "../identity/sessions";
 import { logged } from "../identity/sign-in-log";
@@ -12,6 +13,7 @@ import { addKey, keysOf, type Owner, offerTo, removeKey, renameKey, usedKey } fr
 
 const purpose = "sign-in";
 const refused = "La passkey non è stata accettata. Riprova, o accedi con la password.";
+const wrongPassword = "La password non è corretta.";
 const unconfirmed = "Prima conferma il tuo indirizzo email: di ogni nuova passkey ti avvisiamo lì.";
 const tooManyTries = "Troppi tentativi di accesso. Aspetta un minuto e riprova.";
 const lockedAccount = "Questo account è stato bloccato. Per informazioni scrivici dalla pagina dei contatti.";
@@ -42,7 +44,7 @@ export const passkeys: HandlersOf<"passkeys"> = {
   list: async (_, context) => keysOf(await owner(context), context),
   offer: async (_, context) => offerTo(await owner(context), context),
   async add({ credential, name, password }, context) {
-    const own = await ownPassword(password, "La password non è corretta.", "password", context);
+    const own = await passwordOf(memberOf(context), password, wrongPassword, "password", context);
     if (!own.confirmed) throw new Refusal(422, unconfirmed, "credential");
     const { userId, atDesk } = await owner(context);
     await addKey({ userId, atDesk, email: own.email }, { credential, name }, context);
