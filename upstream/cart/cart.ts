@@ -5,7 +5,7 @@ import { dayMilliseconds, shifted } from "domain/moments";
 import { pictureFrom, picturesFrom } from "domain/picture";
 import { availabilityOf, names, priceOf } from "../catalogue/cards";
 import type { HandlersOf } from "../handler";
-import { batch, type Sql, sql } from "../sql";
+import { batch, type Sql, sql, verbatim } from "../sql";
 import { advise } from "./advice";
 import { addPieces, noteOpened, putBack, regret, setQuantity, takeOut } from "./changes";
 import { chooseOffers, mergeCarts } from "./moves";
@@ -74,18 +74,22 @@ export function piecesIn({ key }: Owner): Sql<{ pieces: number }> {
   return sql`SELECT COALESCE(SUM(quantity), 0) AS pieces FROM cart_lines WHERE owner = ${key} AND removed_at IS NULL`;
 }
 
-/** An anonymous cart that nobody changed for so long is dropped, in milliseconds. */
+/** What an anonymous visitor keeps and did not change for so long is dropped, in milliseconds. */
 const forgotten = 90 * dayMilliseconds;
 
-/** Drops anonymous carts after 90 days, what was removed after a day, and acts that nobody repeats any longer. */
+/** Drops all of whoever changed none of it for 90 days, and what was removed a day ago. @param anonymous which rows are nobody's */
+export function forgetting(table: string, anonymous: Sql, now: Date): Sql[] {
+  const [name, old] = [verbatim(table), shifted(now, -forgotten)];
+  return [
+    sql`DELETE FROM ${name} WHERE ${anonymous} AND touched_at < ${old} AND NOT EXISTS (SELECT 1 FROM ${name} other
+      WHERE other.owner = ${name}.owner AND other.touched_at >= ${old})`,
+    sql`DELETE FROM ${name} WHERE removed_at < ${shifted(now, -regret)}`,
+  ];
+}
+
+/** Acts too, which nobody repeats any longer. */
 export async function dropOldCarts(db: D1Database, now: Date): Promise<boolean> {
-  const before = (milliseconds: number) => shifted(now, -milliseconds);
-  const old = sql`user_id IS NULL AND touched_at < ${before(forgotten)}`;
-  await batch(db, [
-    sql`DELETE FROM cart_lines WHERE ${old} AND NOT EXISTS (SELECT 1 FROM cart_lines other
-      WHERE other.owner = cart_lines.owner AND other.touched_at >= ${before(forgotten)})`,
-    sql`DELETE FROM cart_lines WHERE removed_at < ${before(regret)}`,
-    sql`DELETE FROM cart_acts WHERE done_at < ${before(regret)}`,
-  ]);
+  const acts = sql`DELETE FROM cart_acts WHERE done_at < ${shifted(now, -regret)}`;
+  await batch(db, [...forgetting("cart_lines", sql`user_id IS NULL`, now), acts]);
   return false;
 }

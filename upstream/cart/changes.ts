@@ -1,5 +1,6 @@
 /** What changes a cart: pieces come in, change their number, go and come back. Every act counts once. */
 import { cartLimits } from "domain/cart-sums";
+import { dayMilliseconds } from "domain/moments";
 import { leadingFirst } from "../catalogue/leading";
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
@@ -8,7 +9,7 @@ import { all, batch, type Sql, sql } from "../sql";
 import { type Input, type Owner, ownerOf } from "./owner";
 
 /** How long an act is remembered and a removed line can be put back, in milliseconds. */
-export const regret = 86_400_000;
+export const regret = dayMilliseconds;
 
 interface OfferRow {
   offer_id: number;

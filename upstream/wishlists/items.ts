@@ -14,13 +14,32 @@ import { usedNow } from "./lists";
 type Rows = Contract["wishlists"];
 
 /** How long a removed item can be put back, in milliseconds. */
-export const regret = dayMilliseconds;
+const regret = dayMilliseconds;
 
 export const lost = "Impossibile rimuovere: id elemento non trovato.";
 
-/** What variant `v` of product `p` costs now, or the product where none was chosen. */
-export const centsNow = sql`COALESCE((SELECT o.price_cents FROM shown_offers o
-  WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock' ORDER BY ${leadingFirst} LIMIT 1), p.price_cents)`;
+/** What is kept of a product when it is saved: the choice, how that is called, and what it costs then. */
+export const choiceColumns = sql`product_id, variant_id, colour_label, size_label, saved_cents, saved_at`;
+
+/** Of a shown product the `choiceColumns`. */
+export function chosenOf(product: number, variant: number | null, at: string): Sql {
+  return sql`SELECT p.product_id, v.variant_id, COALESCE(colour.label, v.colour_label), COALESCE(size.label, v.size_label),
+      COALESCE((SELECT o.price_cents FROM shown_offers o WHERE o.variant_id = v.variant_id
+        AND o.availability = 'in_stock' ORDER BY ${leadingFirst} LIMIT 1), p.price_cents), ${at}
+    FROM products p LEFT JOIN variants v ON v.variant_id = ${variant} AND v.product_id = p.product_id
+    LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
+    LEFT JOIN facet_values size ON size.value_id = v.size_id
+    WHERE p.product_id = ${product} AND p.hidden_at IS NULL`;
+}
+
+/** Of a product that was saved before, all that is chosen anew. */
+export const takenOver = sql`variant_id = excluded.variant_id, colour_label = excluded.colour_label,
+  size_label = excluded.size_label, saved_cents = excluded.saved_cents, saved_at = excluded.saved_at, removed_at = NULL`;
+
+/** The same press delivered twice saved it itself. */
+export function isByThisPress(saved: { save_key: string | null }, key: string | null): boolean {
+  return key !== null && saved.save_key === key;
+}
 
 export async function addItem(input: CallInput<Rows["add"]>, context: HandlerContext) {
   const { productId: product, listId: list, variantId: variant = null } = input;
@@ -31,21 +50,13 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
     sql`SELECT 1 FROM products WHERE product_id = ${product} AND hidden_at IS NULL`,
     sql<{ held: number }>`
       SELECT COUNT(*) AS held FROM wishlist_items WHERE list_id = ${list} AND removed_at IS NULL`,
-    sql`INSERT INTO wishlist_items (list_id, user_id, product_id, variant_id, colour_label, size_label, quantity, note,
-        saved_cents, saved_at, save_key)
-      SELECT l.list_id, l.user_id, p.product_id, v.variant_id, COALESCE(colour.label, v.colour_label),
-        COALESCE(size.label, v.size_label), ${input.quantity}, ${input.note.trim()},
-        ${centsNow}, ${context.now.toISOString()}, ${key}
-      FROM wishlists l JOIN products p ON p.product_id = ${product}
-      LEFT JOIN variants v ON v.variant_id = ${variant} AND v.product_id = p.product_id
-      LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
-      LEFT JOIN facet_values size ON size.value_id = v.size_id
+    sql`INSERT INTO wishlist_items (list_id, user_id, quantity, note, save_key, ${choiceColumns})
+      SELECT l.list_id, l.user_id, ${input.quantity}, ${input.note.trim()}, ${key}, c.*
+      FROM wishlists l JOIN (${chosenOf(product, variant, context.now.toISOString())}) c
       WHERE l.list_id = ${list} AND l.user_id = ${user} AND (SELECT COUNT(*) FROM wishlist_items i
         WHERE i.list_id = l.list_id AND i.removed_at IS NULL) < ${wishlistLimits.items}
-      ON CONFLICT (list_id, product_id) DO UPDATE SET variant_id = excluded.variant_id,
-        colour_label = excluded.colour_label, size_label = excluded.size_label, quantity = excluded.quantity,
-        note = excluded.note, saved_cents = excluded.saved_cents, saved_at = excluded.saved_at,
-        save_key = excluded.save_key, removed_at = NULL
+      ON CONFLICT (list_id, product_id) DO UPDATE SET ${takenOver}, quantity = excluded.quantity,
+        note = excluded.note, save_key = excluded.save_key
       WHERE wishlist_items.removed_at IS NOT NULL
       RETURNING item_id`,
     sql<{ item_id: number; save_key: string | null }>`SELECT item_id, save_key FROM wishlist_items
@@ -63,9 +74,7 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
       full ? `Una lista può contenere al massimo ${wishlistLimits.items} prodotti.` : "Richiesta non valida.",
     );
   }
-  // The same press delivered twice saved it itself.
-  const isNew = added.length > 0 || (key !== null && saved.save_key === key);
-  return { itemId: saved.item_id, alreadyThere: !isNew };
+  return { itemId: saved.item_id, alreadyThere: added.length === 0 && !isByThisPress(saved, key) };
 }
 
 /** Taking out twice is taking out once. */

@@ -1,18 +1,17 @@
 /** The one list of a visitor without account, under the hash of their anonymous id; signing in brings it into the member's. */
 import { type CallInput, type Contract, wishlistLimits } from "contract";
 import { leastDrop } from "../alerts/alerts";
+import { forgetting } from "../cart/cart";
 import { anonymousOwner, callingOwner } from "../cart/owner";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
 import { batch, firstRow, knownRow, listed, rows, type Sql, sql } from "../sql";
-import { centsNow, lost, reading, regret, savedIn } from "./items";
+import { choiceColumns, chosenOf, isByThisPress, lost, reading, savedIn, takenOver } from "./items";
 import { madeWith, making } from "./lists";
 
 type Input<Name extends keyof Contract["visitorList"]> = CallInput<Contract["visitorList"][Name]>;
 
-/** A list that nobody changed for so long is dropped, in milliseconds: as long as a cart lives. */
-const forgotten = 90 * 86_400_000;
 /** What the list is called that an account without one gets. */
 const firstName = "La mia lista";
 
@@ -74,18 +73,11 @@ async function save(
   const at = context.now.toISOString();
   const [products, added, item] = await batch(context.db, [
     sql`SELECT 1 FROM products WHERE product_id = ${product} AND hidden_at IS NULL`,
-    sql`INSERT INTO visitor_saves (owner, product_id, variant_id, colour_label, size_label, saved_cents, saved_at,
-        save_key, touched_at)
-      SELECT ${owner}, p.product_id, v.variant_id, COALESCE(colour.label, v.colour_label),
-        COALESCE(size.label, v.size_label), ${centsNow}, ${at}, ${key}, ${at}
-      FROM products p LEFT JOIN variants v ON v.variant_id = ${variant} AND v.product_id = p.product_id
-      LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
-      LEFT JOIN facet_values size ON size.value_id = v.size_id
-      WHERE p.product_id = ${product} AND p.hidden_at IS NULL AND (SELECT COUNT(*) FROM visitor_saves
+    sql`INSERT INTO visitor_saves (owner, ${choiceColumns}, save_key, touched_at)
+      SELECT ${owner}, c.*, ${key}, ${at} FROM (${chosenOf(product, variant, at)}) c
+      WHERE (SELECT COUNT(*) FROM visitor_saves
         WHERE owner = ${owner} AND removed_at IS NULL) < ${wishlistLimits.items}
-      ON CONFLICT (owner, product_id) DO UPDATE SET variant_id = excluded.variant_id,
-        colour_label = excluded.colour_label, size_label = excluded.size_label, saved_cents = excluded.saved_cents,
-        saved_at = excluded.saved_at, save_key = excluded.save_key, touched_at = excluded.touched_at, removed_at = NULL
+      ON CONFLICT (owner, product_id) DO UPDATE SET ${takenOver}, save_key = excluded.save_key, touched_at = excluded.touched_at
       WHERE visitor_saves.removed_at IS NOT NULL
       RETURNING item_id`,
     sql<{ item_id: number; save_key: string | null }>`SELECT item_id, save_key FROM visitor_saves
@@ -94,9 +86,7 @@ async function save(
   if (products.length === 0) throw notFound("Prodotto");
   const [saved] = item;
   if (!saved) throw new Refusal(422, `Una lista può contenere al massimo ${wishlistLimits.items} prodotti.`);
-  // The same press delivered twice saved it itself.
-  const isNew = added.length > 0 || (key !== null && saved.save_key === key);
-  return { itemId: saved.item_id, alreadyThere: !isNew };
+  return { itemId: saved.item_id, alreadyThere: added.length === 0 && !isByThisPress(saved, key) };
 }
 
 /** What the member lacks goes into the list used last that has room, else into a new one; repeating changes nothing. */
@@ -122,13 +112,10 @@ async function merge({ anonymousId }: Input<"merge">, context: HandlerContext) {
   const list = first.list
     ? sql`SELECT ${first.list}`
     : sql`SELECT list_id FROM wishlists WHERE user_id = ${user} AND create_key = ${makeKey}`;
-  const moved = sql`INSERT INTO wishlist_items (list_id, user_id, product_id, variant_id, colour_label, size_label,
-      saved_cents, saved_at)
-    SELECT (${list}), ${user}, product_id, variant_id, colour_label, size_label, saved_cents, saved_at
+  const moved = sql`INSERT INTO wishlist_items (list_id, user_id, ${choiceColumns})
+    SELECT (${list}), ${user}, ${choiceColumns}
     FROM visitor_saves WHERE ${coming} AND (${list}) IS NOT NULL ORDER BY saved_at, item_id
-    ON CONFLICT (list_id, product_id) DO UPDATE SET variant_id = excluded.variant_id,
-      colour_label = excluded.colour_label, size_label = excluded.size_label, quantity = 1, note = '',
-      saved_cents = excluded.saved_cents, saved_at = excluded.saved_at, removed_at = NULL`;
+    ON CONFLICT (list_id, product_id) DO UPDATE SET ${takenOver}, quantity = 1, note = ''`;
   const made = first.list ? [] : [making(user, firstName, makeKey, now)];
   const used = sql`UPDATE wishlists SET looked_at = ${now.toISOString()} WHERE user_id = ${user} AND list_id = (${list})`;
   return {
@@ -172,13 +159,8 @@ export function savedByVisitor(owner: string): Sql<{ product_id: number }> {
   return sql`SELECT product_id FROM visitor_saves WHERE owner = ${owner} AND removed_at IS NULL`;
 }
 
-/** Drops lists after 90 days without a change, and what was removed after a day. */
+/** A list lives as long as a cart. */
 export async function dropOldSaves(db: D1Database, now: Date): Promise<boolean> {
-  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
-  await batch(db, [
-    sql`DELETE FROM visitor_saves WHERE touched_at < ${before(forgotten)} AND NOT EXISTS (SELECT 1 FROM visitor_saves other
-      WHERE other.owner = visitor_saves.owner AND other.touched_at >= ${before(forgotten)})`,
-    sql`DELETE FROM visitor_saves WHERE removed_at < ${before(regret)}`,
-  ]);
+  await batch(db, forgetting("visitor_saves", sql`1`, now));
   return false;
 }
