@@ -3,7 +3,7 @@ import type { FacetKey } from "contract";
 import type { AddedPhrase } from "../search/vocabulary";
 import type { TableText } from "../search/vocabulary/tables";
 import { wordsOf } from "../search/words";
-import { sql } from "../sql";
+import { type RowsOf, sql } from "../sql";
 import { promisesOf, type StoreRow, storesStatement } from "./promises";
 import type { Words } from "./words";
 
@@ -26,7 +26,12 @@ export interface LabelRows {
   /** Phrases that operators added to the vocabulary. */
   added?: readonly AddedPhrase[];
   /** What is chosen most after a search: the searched text in lower case and the product, most chosen first. */
-  favourites?: readonly { term: string; product: number }[];
+  favourites?: readonly Favourite[];
+}
+
+interface Favourite {
+  term: string;
+  product: number;
 }
 
 export type Labels = Readonly<ReturnType<typeof labelsOf>>;
@@ -81,7 +86,7 @@ export function labelsOf(
   };
 }
 
-function byTerm(rows: NonNullable<LabelRows["favourites"]>): Map<string, number[]> {
+function byTerm(rows: readonly Favourite[]): Map<string, number[]> {
   const first = [...Map.groupBy(rows, ({ term }) => term)].map(
     ([term, chosen]) => [term, chosen.slice(0, favouritesOfTerm).map(({ product }) => product)] as const,
   );
@@ -93,24 +98,19 @@ const favouritesOfTerm = 3;
 const oftenChosen = 5;
 const mostFavourites = 2_000;
 
-/** The names alone, for whom words do not matter. */
-const nameStatements = [
-  sql`SELECT value_id AS id, facet, slug, label, image, position FROM facet_values`,
-  sql`SELECT category_id AS id, parent_id AS parent, slug, name AS label, image, position FROM categories`,
-  storesStatement,
-];
-
 export const vocabularyStatement = sql<TableText>`SELECT name, lines FROM vocabulary_tables ORDER BY name`;
 
 export const labelStatements = [
-  ...nameStatements,
-  sql`SELECT phrase, means, brand FROM added_words ORDER BY word_id`,
-  sql`SELECT term, product_id AS product FROM search_favourites WHERE count >= ${oftenChosen}
+  sql<ValueRow>`SELECT value_id AS id, facet, slug, label, image, position FROM facet_values`,
+  sql<CategoryRow>`SELECT category_id AS id, parent_id AS parent, slug, name AS label, image, position FROM categories`,
+  storesStatement,
+  sql<AddedPhrase>`SELECT phrase, means, brand FROM added_words ORDER BY word_id`,
+  sql<Favourite>`SELECT term, product_id AS product FROM search_favourites WHERE count >= ${oftenChosen}
     ORDER BY count DESC, term, product_id LIMIT ${mostFavourites}`,
   vocabularyStatement,
-];
+] as const;
 
-export function labelRowsFrom(rows: readonly unknown[][]): LabelRows {
+export function labelRowsFrom(rows: RowsOf<typeof labelStatements>): LabelRows {
   const [values, categories, stores, added, favourites, vocabulary] = rows;
-  return { values, categories, stores, added, favourites, vocabulary } as LabelRows;
+  return { values, categories, stores, added, favourites, vocabulary };
 }

@@ -23,7 +23,7 @@ export interface StoreRow {
   unsaid?: number | null;
 }
 
-export const storesStatement = sql`SELECT s.store_id AS id, s.slug, s.shipping_cents AS shipping,
+export const storesStatement = sql<StoreRow>`SELECT s.store_id AS id, s.slug, s.shipping_cents AS shipping,
   s.free_shipping_from_cents AS freeFrom, s.delivery, s.terms, k.deliveries, k.shipping_unsaid AS unsaid
   FROM stores s LEFT JOIN store_stock k USING (store_id)`;
 
