@@ -4,7 +4,7 @@ import type { Reading } from "./reading";
 import { type Token, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
 import { fillers, negations } from "./vocabulary/fillers";
-import { sizeAnnouncers } from "./vocabulary/sizes";
+import { bareLetters, sizeAnnouncers } from "./vocabulary/sizes";
 
 /** So many colours, people or brands stand between at most. */
 const mostBetween = 3;
@@ -36,7 +36,7 @@ function goingOn(
   let from = last + 1;
   for (let between = 0; from < words.length && between <= mostBetween; ) {
     const word = words[from] as string;
-    const isSize = /^(\d\d|x*[sl]|m)$/.test(word) || sizeAnnouncers.has(word);
+    const isSize = /^\d\d$/.test(word) || bareLetters.has(word) || sizeAnnouncers.has(word);
     if (word === "" || (/^\d/.test(word) && !isSize) || negations.has(word)) return null;
     const whole = between > 0 ? vocabulary.at([...head, ...words.slice(from)], 0, reading) : null;
     if (whole && whole.length > length && whole.last >= head.length && isKind(whole))

@@ -1,41 +1,17 @@
 /** Sizes and ages in the words of a search: 'taglia m', 'numero 38', '42', '36/38', '75b', '6 anni', '100 ml'. */
-import { belowHundred, numerals } from "domain/numerals";
-import { childHeights } from "domain/own-sizes";
+import { numerals } from "domain/numerals";
 import { areInches } from "domain/size-meanings";
 import type { Audience } from "../catalogue/taxonomy";
-import type { FacetPart } from "./parts";
+import { ageAt, grownBy, heights } from "./ages";
+import { type AgeUnit, found, isOfBra, type Looking, type SizeFound } from "./size-found";
 import type { Token } from "./text";
-import { ageUnits, braSizes, inchWords, sizeAnnouncers, sizeLetters, sizeNames } from "./vocabulary/sizes";
+import { bareLetters, braSizes, inchWords, sizeAnnouncers, sizeLetters, sizeNames } from "./vocabulary/sizes";
 
-export interface SizeFound {
-  part: FacetPart;
-  last: number;
-  /** For whom a size of this age is. */
-  audiences: Audience[];
-}
-
-/** Where a size is looked for: it begins at `place`, what it says at `at`, behind what announces it. */
-interface Looking {
-  tokens: readonly Token[];
-  place: number;
-  at: number;
-  announced: boolean;
-  /** The catalogue's slugs with their labels. */
-  sizes: ReadonlyMap<string, string>;
-  ages: AgeUnit | null;
-}
-
-/** What the years of whom it is for are counted in. */
-export type AgeUnit = "anni" | "mesi";
-
-const letters = sizeLetters.map((letter) => letter.toLowerCase());
-/** Letters that stand alone: more often a size than anything else. */
-const bareLetters = new Set([
-  ...letters,
-  ...[...sizeNames.keys()].filter((name) => /^(x|\d|extra|small|medium|large)/.test(name)),
-]);
 /** Of letters and numbers those that stand between two are meant too, whether or not anybody sells them. */
-const scale = [...letters, ...Array.from({ length: 100 }, (_, at) => `${at}`)];
+const scale = [
+  ...sizeLetters.map((letter) => letter.toLowerCase()),
+  ...Array.from({ length: 100 }, (_, at) => `${at}`),
+];
 /** What they count is no size: '40 denari', 'zaino 20 litri'. */
 const measures = new Set(["den", "denari", "carati", "litri", "mm", "pezzi", "paia"]);
 const tallness = "altezza";
@@ -70,92 +46,6 @@ function abroadAt(looking: Looking): SizeFound | null {
   const [country = "", number] = said.toSorted().reverse();
   const isSize = /^(u[ks]|usa)$/.test(country) && /^\d/.test(number ?? "");
   return isSize ? found(looking, at + 1, `${country.slice(0, 2)} ${number}`.toUpperCase(), []) : null;
-}
-
-const anyAge = /^(?:(\d\d?) (?:ai? |e )?)?(\d\d?) (anni|mesi)(?= |$)|^(anni|mesi) (\d|1\d)(?= |$)/;
-
-/** '6 anni', 'dodici mesi', '4-5 anni', 'da 4 a 5 anni', '6a', 'anni 6': every size of the catalogue that holds this age. */
-function ageAt(looking: Looking): SizeFound | null {
-  const { at } = looking;
-  const said = [0, 1, 2, 3].map((on) => ageWord(looking, at + on)).join(" ");
-  const bare = withUnit(said, looking);
-  const told = anyAge.exec(said) ?? anyAge.exec(bare);
-  // 'Eu 45 anni 90' is a shoe of the nineties.
-  if (!told || (looking.announced && Number(told[2]) > 17 && told[3] === "anni")) return null;
-  const [all, from, to = told[5], unit = told[4]] = told;
-  const last = at + all.split(" ").length - (told.input === said ? 1 : 2);
-  const number = from ?? to;
-  const [months = 0, until = 0] = [number, to].map((each) => Number(each) * (unit === "mesi" ? 1 : 12));
-  if (months > oldestChild) return { ...found(looking, last, "", []), audiences: ["donna", "uomo"] };
-  const whole = looking.sizes.get(`${number}-${to}-${unit}`);
-  return grownBy(looking, last, `${from ? `${from}-` : ""}${to} ${unit}`, months, whole, until);
-}
-
-/** A number alone is a shoe's beyond it. */
-const mostAlone = 14;
-
-/** 'Felpa bimbo 8', 'tutina neonato 0-3'; empty where a number alone is no age. */
-function withUnit(said: string, { tokens, at, ages, sizes }: Looking): string {
-  const [, from, to] = /^(\d\d?)(?: (\d\d?))?(?= |$)/.exec(said) ?? [];
-  if (!ages || !from || from !== tokens[at]?.word) return "";
-  const unit = (["mesi", "anni"] as const).find((each) => sizes.has(`${from}-${to}-${each}`));
-  if (unit) return `${from} ${to} ${unit}`;
-  return Number(from) <= mostAlone ? `${from} ${ages}` : "";
-}
-
-/** Between two numbers 'a' is 'to'. */
-function ageWord({ tokens, ages }: Looking, at: number): string {
-  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (!token) return "";
-  const { word, literal, from } = token;
-  const isSpoken = ages && (word !== "a" || ages === "anni");
-  const isNear = before?.to === from || (isSpoken && !/^\d/.test(after?.word ?? ""));
-  const isBehind = isNear && /^\d/.test(before?.word ?? "") && !isOfBra(tokens);
-  const number = belowHundred.indexOf(word);
-  const unit = (isBehind && ageUnits.get(`-${word}`)) || ageUnits.get(word);
-  return literal ? "" : unit || (number > 0 ? `${number}` : word);
-}
-
-/** The sizes of children of so many months, else of a year before, else of a year later; only the `whole` range where goods have it. */
-function grownBy(
-  looking: Looking,
-  last: number,
-  said: string,
-  months: number,
-  whole?: string,
-  until = months,
-) {
-  const worn = (grown: number, growing = 0) =>
-    [...looking.sizes].filter(([, label]) =>
-      whole ? label === whole : holdsAge(label, months, until + growing, grown),
-    );
-  const exact = worn(0);
-  const fitting = [exact, worn(aYear), worn(0, aYear)].find((sizes) => sizes.length > 0) ?? [];
-  const only = fitting.length === 1 ? fitting[0]?.[1] : undefined;
-  const label = only && exact.length === 0 ? `${said} (${only})` : (only ?? said);
-  const slugs = fitting.map(([slug]) => slug);
-  return { ...found(looking, last, label, slugs), audiences: audiencesOf(until) };
-}
-
-/** Heights in centimetres as children's clothes name them, and the age in months that each stands for (EN 13402-3). */
-const heights = new Map(childHeights.map(([height, months]) => [String(height), months] as const));
-
-/** Months. */
-const aYear = 12;
-const oldestChild = 17 * aYear;
-/** From this number on sizes are for grown-ups only. */
-const grownSize = 44;
-
-function audiencesOf(months: number): Audience[] {
-  if (months < 24) return ["neonato"];
-  return months <= 36 ? ["bambina", "bambino", "neonato"] : ["bambina", "bambino"];
-}
-
-/** @param grown so many months ago, where sizes go by years */
-function holdsAge(label: string, least: number, most: number, grown: number): boolean {
-  const [, from, to = from, unit] = /^(\d+)(?:-(\d+))? (mes[ie]|ann[io])$/.exec(label) ?? [];
-  const each = unit?.startsWith("m") ? 1 : 12;
-  return most >= Number(from) * each && least <= Number(to) * each + (each === 12 ? 11 + grown : 0);
 }
 
 /** Lengths that trousers are sold in: '32/34' is a pair where goods of '36/38' are told by two numbers. */
@@ -255,9 +145,6 @@ function oneAt(looking: Looking): SizeFound | null {
   return numberAt(looking);
 }
 
-const isOfBra = (tokens: readonly Token[]) =>
-  tokens.some(({ word }) => /^(regg?i|bra$|bralet|brass|push)/.test(word));
-
 /** 'Reggiseno 3c', 'quarta', '85 b': the band in every cup where nobody sells the very cup. */
 function bandAt(looking: Looking, next: string): SizeFound | null {
   const { tokens, at, sizes } = looking;
@@ -277,6 +164,9 @@ function bandAt(looking: Looking, next: string): SizeFound | null {
 /** 'Slip donna 5', but 'slip 3 pezzi' and 'set di 5 slip'. */
 const isOfPants = ({ tokens, at }: Looking) =>
   at === tokens.length - 1 && /^(slip|mutand|culott|collant|boxer|periz|brasil)/.test(tokens[0]?.word ?? "");
+
+/** From this number on sizes are for grown-ups only. */
+const grownSize = 44;
 
 /** Longer names of numbers stand for no article, nor for a few of a thing. */
 const longNumeral = 7;
@@ -305,9 +195,4 @@ function numberAt(looking: Looking) {
   // A size that nobody sells still says for whom it is.
   const isGrown = slugs.length === 0 && Number(word) >= grownSize && Number(word) < 70;
   return isGrown ? { ...size, audiences: ["donna", "uomo"] as Audience[] } : size;
-}
-
-function found({ tokens, place }: Looking, last: number, label: string, slugs: readonly string[]): SizeFound {
-  const spans = [[tokens[place]?.from ?? 0, tokens[last]?.to ?? 0] as const];
-  return { part: { type: "facet", facet: "size", label, slugs, titled: [], spans }, last, audiences: [] };
 }

@@ -6,6 +6,12 @@ export const sizeLetters: readonly string[] = said.letters;
 /** Names and other spellings of letters, folded. */
 export const sizeNames: ReadonlyMap<string, string> = new Map(Object.entries(said.names));
 
+/** Letters that stand alone: more often a size than anything else. */
+export const bareLetters: ReadonlySet<string> = new Set([
+  ...sizeLetters.map((letter) => letter.toLowerCase()),
+  ...[...sizeNames.keys()].filter((name) => /^(x|\d|extra|small|medium|large)/.test(name)),
+]);
+
 /** Words that announce a size: 'taglia m', 'numero 38'. */
 export const sizeAnnouncers: ReadonlySet<string> = new Set(said.announcers);
 
