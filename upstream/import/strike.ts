@@ -114,39 +114,32 @@ function struckOf(product: number | null | undefined, { cents, before, points, u
     : [{ product, cents, from, until, before: before?.price_cents ?? null }];
 }
 
+/** What a point is known by, and the same of an entry `[offer or the store's id, instant, price, list price, store]`. */
 const keys = {
-  price_points: "(offer_id, observed_at)",
-  past_price_points: "(external_id, observed_at, store_id)",
-};
-const picks = {
-  price_points: "value ->> 0, value ->> 1",
-  past_price_points: "value ->> 0, value ->> 1, value ->> 4",
-};
-const tables = {
-  price_points: "t.offer_id = e.value ->> 0",
-  past_price_points: "t.external_id = e.value ->> 0 AND t.store_id = e.value ->> 4",
+  price_points: ["offer_id, observed_at", "value ->> 0, value ->> 1"],
+  past_price_points: ["external_id, observed_at, store_id", "value ->> 0, value ->> 1, value ->> 4"],
 };
 
 /** Availability was seen all the same: only prices are put back, or points of what was never believed go. */
 function rewritten(
-  table: keyof typeof tables,
-  mistakes: readonly (readonly [key: string | number, mistake: Mistake])[],
+  table: keyof typeof keys,
+  mistakes: readonly (readonly [id: string | number, mistake: Mistake])[],
   storeId: number,
 ): Sql[] {
-  const same = `${tables[table]} AND t.observed_at = e.value ->> 1`;
+  const [key, told] = keys[table];
   const entries = (isKnown: boolean) =>
     mistakes
       .filter(([, { before }]) => (before !== null) === isKnown)
-      .flatMap(([key, { before, points }]) =>
-        points.map(({ observed_at }) => [key, observed_at, before?.price_cents, before?.list_cents, storeId]),
+      .flatMap(([id, { before, points }]) =>
+        points.map(({ observed_at }) => [id, observed_at, before?.price_cents, before?.list_cents, storeId]),
       );
   return [
     ...statements(
-      `UPDATE ${table} AS t SET price_cents = e.value ->> 2, list_cents = e.value ->> 3 FROM json_each(?1) e WHERE ${same}`,
+      `UPDATE ${table} SET price_cents = value ->> 2, list_cents = value ->> 3 FROM json_each(?1) WHERE (${key}) = (${told})`,
       entries(true),
     ),
     ...statements(
-      `DELETE FROM ${table} WHERE ${keys[table]} IN (SELECT ${picks[table]} FROM json_each(?1))`,
+      `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${told} FROM json_each(?1))`,
       entries(false),
     ),
   ];

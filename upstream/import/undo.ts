@@ -165,9 +165,9 @@ function variantsAgain({ variants, highest }: Arrangement, note: UndoNote, { pla
     const known = again.get(id);
     if (known) return known;
     const product_id = placeOf.get(was.product_id) ?? was.product_id;
-    const same = (Map.groupBy(variants.now.values(), (one) => one.product_id).get(product_id) ?? []).find(
-      ({ variant_key }) => variant_key === was.variant_key,
-    );
+    const isSame = (one: VariantRecord) =>
+      one.product_id === product_id && one.variant_key === was.variant_key;
+    const same = [...variants.now.values()].find(isSame);
     const variant_id = taken.variants.has(id) ? ++highest.variant : id;
     const slug = taken.slugs.has(was.slug) ? `${was.slug}-n${variant_id}` : was.slug;
     const variant = same ?? variants.add({ ...was, variant_id, product_id, slug });
