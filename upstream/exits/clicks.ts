@@ -1,7 +1,7 @@
 /** One row a click, the first that comes. Rows arrive in `new_clicks`, without an index; the clock brings them to `clicks`. */
 import { shifted } from "domain/moments";
 import { claimRefresh, refreshListing } from "../import/listing";
-import { batch, firstRow, sql, verbatim } from "../sql";
+import { batch, firstRow, prepare, type Sql, sql, verbatim } from "../sql";
 import { setApart } from "./apart";
 
 export interface ClickRow {
@@ -45,57 +45,37 @@ export function referenceOf(clickId: string): string {
   return clickId.slice(0, referenceLength);
 }
 
-const clickColumns =
-  "click_id, url, host, product_id, offer_id, place, route, visitor, bot, clicked_at, device, flooded, campaign, search, spot, page";
+const columns = sql`click_id, url, host, product_id, offer_id, place, route, visitor, bot, clicked_at, device, flooded,
+  campaign, search, spot, page`;
 
-/** The rows of one click in a table: this id, or the one of the window before or after within ten minutes. Its parameters are named by number. */
-const same = `click_id IN (?1, ?2, ?3) AND
-  (click_id = ?1 OR (click_id = ?2 AND clicked_at > ?4) OR (click_id = ?3 AND clicked_at < ?5))`;
-
-/** The parameters of `same`. Those of the next window are absent in a row that an older version queued. */
-function sameOf({ id, before, after, at }: ClickRow): (string | null)[] {
-  const clicked = new Date(at);
-  return [id, before, after ?? null, shifted(clicked, -sameClick), shifted(clicked, sameClick)];
+/** The rows of one click, counted or not: this id, or the one of the window before or after within ten minutes. */
+function sameAs({ id, before, after = null, at }: ClickRow): Sql {
+  const [from, to] = [shifted(new Date(at), -sameClick), shifted(new Date(at), sameClick)];
+  const same = sql`click_id IN (${id}, ${before}, ${after}) AND (click_id = ${id}
+    OR (click_id = ${before} AND clicked_at > ${from}) OR (click_id = ${after} AND clicked_at < ${to}))`;
+  return sql`(SELECT click_id FROM new_clicks WHERE ${same} UNION ALL SELECT click_id FROM clicks WHERE ${same})`;
 }
-
-const insert = `INSERT INTO new_clicks (${clickColumns}, prefix, browser, paged)
-  SELECT ?1, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23
-  WHERE NOT EXISTS (SELECT 1 FROM new_clicks WHERE ${same}) AND NOT EXISTS (SELECT 1 FROM clicks WHERE ${same})`;
 
 /** The statement that writes a row, and does nothing where its click has one; `changes` says which. */
 export function clickInsert(row: ClickRow, db: D1Database): D1PreparedStatement {
-  return db
-    .prepare(insert)
-    .bind(
-      ...sameOf(row),
-      row.url,
-      row.host,
-      row.productId,
-      row.offerId,
-      row.place,
-      row.route,
-      row.visitor,
-      Number(row.bot),
-      new Date(row.at).toISOString(),
-      row.device,
-      Number(row.flooded),
-      row.campaign || null,
-      row.search ?? null,
-      row.spot ?? null,
-      row.page ?? null,
-      row.prefix ?? null,
-      row.browser ?? null,
-      Number(row.paged ?? true),
-    );
+  const { search = null, spot = null, page = null, prefix = null, browser = null, paged = true } = row;
+  return prepare(
+    db,
+    sql`INSERT INTO new_clicks (${columns}, prefix, browser, paged)
+      SELECT ${row.id}, ${row.url}, ${row.host}, ${row.productId}, ${row.offerId}, ${row.place}, ${row.route}, ${row.visitor},
+        ${Number(row.bot)}, ${new Date(row.at).toISOString()}, ${row.device}, ${Number(row.flooded)}, ${row.campaign || null},
+        ${search}, ${spot}, ${page}, ${prefix}, ${browser}, ${Number(paged)} WHERE NOT EXISTS ${sameAs(row)}`,
+  );
 }
-
-const alias = `INSERT INTO click_aliases (reference, click_id, noted_at)
-  SELECT ?6, click_id, ?7 FROM (SELECT click_id FROM new_clicks WHERE ${same}
-    UNION ALL SELECT click_id FROM clicks WHERE ${same}) WHERE click_id <> ?1 LIMIT 1 ON CONFLICT DO NOTHING`;
 
 /** Whose the id of a row is that was not written because its click has one: the network may have been given it. */
 export function clickAlias(row: ClickRow, db: D1Database): D1PreparedStatement {
-  return db.prepare(alias).bind(...sameOf(row), referenceOf(row.id), new Date(row.at).toISOString());
+  return prepare(
+    db,
+    sql`INSERT INTO click_aliases (reference, click_id, noted_at)
+      SELECT ${referenceOf(row.id)}, click_id, ${new Date(row.at).toISOString()} FROM ${sameAs(row)}
+      WHERE click_id <> ${row.id} LIMIT 1 ON CONFLICT DO NOTHING`,
+  );
 }
 
 /** Clicks of one batch, and batches of one turn: more than a minute of a busy site brings. */
@@ -103,7 +83,7 @@ const atOnce = 1_000;
 const batches = 10;
 
 const arrived = verbatim(`(SELECT * FROM new_clicks ORDER BY click_id LIMIT ${atOnce})`);
-const columns = verbatim(clickColumns);
+
 /** Crawlers and floods count for nothing. */
 const perProduct = sql`(SELECT product_id AS id, COUNT(*) AS clicks FROM ${arrived}
   WHERE product_id IS NOT NULL AND bot = 0 AND flooded = 0 GROUP BY product_id)`;
