@@ -6,7 +6,7 @@ import * as z from "zod";
 import { reads } from "../act";
 import type { ClickRow as SoldClick } from "../commissions/clicks-behind";
 import { Refusal } from "../refusal";
-import { batch, listed, rows, type Sql, sql } from "../sql";
+import { listed, rows, type Sql, sql } from "../sql";
 import columns from "./columns.json";
 
 /** Rows of one answer. */
@@ -39,11 +39,10 @@ interface ClickRow extends Omit<SoldClick, "search"> {
 async function clickCells(clicks: readonly ClickRow[], db: D1Database): Promise<Cells[]> {
   const hosts = listed([...new Set(clicks.map(({ host }) => host))]);
   const products = listed([...new Set(clicks.flatMap(({ product_id }) => product_id ?? []))]);
-  const [stores = [], goods = []] = (await batch(db, [
-    sql`SELECT e.host AS key, s.name FROM exit_hosts e JOIN stores s USING (store_id) WHERE e.host IN ${hosts}`,
-    sql`SELECT product_id AS key, name FROM products WHERE product_id IN ${products}`,
-  ])) as { key: string | number; name: string }[][];
-  const names = new Map([...stores, ...goods].map(({ key, name }) => [key, name]));
+  const found = await rows<{ key: string | number; name: string }>(db)`
+    SELECT e.host AS key, s.name FROM exit_hosts e JOIN stores s USING (store_id) WHERE e.host IN ${hosts}
+    UNION ALL SELECT product_id, name FROM products WHERE product_id IN ${products}`;
+  const names = new Map(found.map(({ key, name }) => [key, name]));
   return clicks.map((click) => [
     click.clicked_at,
     names.get(click.host) ?? null,

@@ -23,13 +23,8 @@ interface Shape {
 /** One turn: sizes of today, then tables whose count is old. Answers whether such are left. */
 export async function measureStorage(db: D1Database, logs: D1Database, now: Date): Promise<boolean> {
   const day = isoDay(now, 0);
-  const stores: [Store, D1Database][] =
-    logs === db
-      ? [["DB", db]]
-      : [
-          ["DB", db],
-          ["LOGS", logs],
-        ];
+  const stores: [Store, D1Database][] = [["DB", db]];
+  if (logs !== db) stores.push(["LOGS", logs]);
   await noteSizes(db, stores, day, isoDay(now, keptDays));
   let left = perTurn;
   for (const [store, held] of stores) {

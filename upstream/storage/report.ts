@@ -33,9 +33,7 @@ export function storageStatements(now: number): [days: string, tables: string] {
 }
 
 export function storageOf({ days, tables }: StorageRows): Storage[] {
-  const stores = [...new Set(days.map(({ store }) => store))];
-  return stores.map((store) => {
-    const own = days.filter((row) => row.store === store);
+  return [...Map.groupBy(days, ({ store }) => store)].map(([store, own]) => {
     const [first, last] = [own[0], own.at(-1)];
     const bytes = last?.bytes ?? 0;
     const span = first && last ? (Date.parse(last.day) - Date.parse(first.day)) / 86_400_000 : 0;

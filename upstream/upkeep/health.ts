@@ -36,17 +36,16 @@ export function healthStatements(hour: string): [failures: string, durations: st
 }
 
 export function percentiles(rows: readonly DurationRow[]): Percentiles[] {
-  const kinds = [...new Set(rows.map(({ what }) => what))];
-  return kinds.map((what) => {
-    const own = rows.filter((row) => row.what === what).toSorted((a, b) => a.up_to - b.up_to);
+  return [...Map.groupBy(rows, ({ what }) => what)].map(([what, found]) => {
+    const own = found.toSorted((a, b) => a.up_to - b.up_to);
     const count = own.reduce((sum, row) => sum + row.count, 0);
     const below = (share: number) => {
       let seen = 0;
-      const found = own.find((row) => {
+      const reached = own.find((row) => {
         seen += row.count;
         return seen >= share * count;
       });
-      return found?.up_to ?? 0;
+      return reached?.up_to ?? 0;
     };
     return { what, count, p50: below(0.5), p95: below(0.95) };
   });

@@ -60,9 +60,8 @@ export async function measuresIn(DB: D1Database, now: Date) {
 
 /** How late the feed of each store is, as a multiple of its own rhythm. @param reports by store, oldest first */
 function lateFeeds(reports: readonly { store: string; at: string }[], now: Date) {
-  const stores = [...new Set(reports.map(({ store }) => store))];
-  return stores.flatMap((store) => {
-    const times = reports.filter((report) => report.store === store).map(({ at }) => Date.parse(at));
+  return [...Map.groupBy(reports, ({ store }) => store)].flatMap(([store, own]) => {
+    const times = own.map(({ at }) => Date.parse(at));
     const [first, last] = [times[0], times.at(-1)];
     if (first === undefined || last === undefined || times.length < 2) return [];
     const rhythm = Math.max(shortestRhythm, (last - first) / (times.length - 1));
