@@ -6,6 +6,7 @@ import {
   type Arrangement,
   coloursFixedIn,
   fixColours,
+  isFixed,
   type ProductRecord,
   partsFixedIn,
   rearrange,
@@ -94,9 +95,9 @@ export async function correct(
 }
 
 function say(product: ProductRecord, what: "name" | "description", said: string | null): void {
-  const isFixed = said !== null && (said !== product[what] || product.fixed.split(",").includes(what));
+  const isOurs = said !== null && (said !== product[what] || isFixed(product, what));
   if (said !== null) product[what] = said;
-  setFixed(product, what, isFixed);
+  setFixed(product, what, isOurs);
 }
 
 interface Parts {

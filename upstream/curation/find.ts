@@ -1,6 +1,6 @@
 /** Finds products for operators: by what they know of them. */
 import { isValidGtin } from "domain/gtin";
-import { type Fixed, fixable } from "../import/rearrange";
+import { fixable, isFixed } from "../import/rearrange";
 import { paged, rows, type Sql, sql } from "../sql";
 
 const pageSize = 50;
@@ -54,12 +54,11 @@ export function foundOf({
   description: ______,
   ...row
 }: FoundRow) {
-  return { ...row, picture: images.split(",")[0] || null, fixed: fixedOf(fixed) };
-}
-
-function fixedOf(fixed: string): Fixed[] {
-  const said = fixed.split(",");
-  return fixable.filter((what) => said.includes(what));
+  return {
+    ...row,
+    picture: images.split(",")[0] || null,
+    fixed: fixable.filter((what) => isFixed({ fixed }, what)),
+  };
 }
 
 interface Wish {

@@ -10,7 +10,6 @@ import { recordsOf, type ValueRecord } from "./records";
 
 export {
   coloursFixedIn,
-  type Fixed,
   fixable,
   fixColours,
   isFixed,
