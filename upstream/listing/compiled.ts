@@ -90,10 +90,11 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     addWish(asked, { facet: "colour", slugs, titled: [] }, 2, known);
   }
   for (const part of [...parts, ...plain.leftOut]) addHints(asked, part, known);
-  const lacking = plain.leftOut.filter((part) => part.type === "facet" && part.facet === "colour");
-  for (const part of lacking) addLikeColours(asked, part as FacetPart, known);
+  const left = plain.leftOut.filter((part) => part.type === "facet");
+  const lacking = left.filter(({ facet }) => facet === "colour");
+  for (const part of lacking) addLikeColours(asked, part, known);
   // A girl's navy swimsuit is no more like a black one than a woman's in pink, nor hers called 'vestito' than a woman's 'abito'.
-  const weight = lacking.length > 0 ? 15 : parts.some(isCalledSo) ? 9 : 1;
+  const weight = lacking.length > 0 ? 15 : left.length > 0 ? 11 : parts.some(isCalledSo) ? 9 : 1;
   if (isForAnybody(parts)) asked.wishes.push({ condition: grownUps, weight });
   settleNames(asked, known);
   await settlePrice(asked, known, matcher);
@@ -152,11 +153,12 @@ function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
   addWish(asked, { ...part, slugs: exactly(part, known), titled: [] }, exactWeight, known);
 }
 
-/** Of what was kept the goods say it already. */
+/** Of what was kept the goods say it already, and of what they are made of no other. */
 function addHints(asked: ParsedSearch, part: Part, known: Known): void {
   const { by, not } = hintsOf(part, known);
   const isKept = asked.parts.includes(part) && part.type !== "claim";
-  if (by) asked.wishes.push({ condition: by, weight: isKept ? 1 : 3 });
+  const isMade = part.type === "facet" && part.facet === "material";
+  if (by && !(isKept && isMade)) asked.wishes.push({ condition: by, weight: isKept ? 1 : 3 });
   if (not) asked.wishes.push({ condition: not, weight: 9 });
 }
 

@@ -117,7 +117,7 @@ export function namedCondition(phrases: Phrases, { words }: Known): Named {
 }
 
 /** What makes a kind finer than its leaf: names say it, or values that are no brands, colours or sizes. */
-export function titledCondition({ titled }: Pick<KindPart, "titled">, known: Known): Condition {
+export function titledCondition({ titled }: Pick<KindPart, "titled">, known: Known): Worded {
   const { words, phrases, openers } = namedCondition(titled, known);
   const { labels } = known;
   const alone = new Set(words);
@@ -201,7 +201,7 @@ function excludedOf(part: Part, known: Known): Condition | null {
 
 /** What a product must not have. A name that denies it ('senza cappuccio') does not say it. */
 export function withoutCondition(conditions: readonly Condition[], { words }: Known): Condition {
-  const deniers = numbersOf(deniersInNames, words);
+  const deniers = numbersOf([...deniersInNames, "manica", "maniche"], words);
   return { type: "without", conditions: conditions.map((condition) => denied(condition, deniers)) };
 }
 

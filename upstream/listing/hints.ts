@@ -13,10 +13,23 @@ interface Hint {
 
 const hints = new Map(Object.entries<Hint>(data).map(([said, hint]) => [formOf(said), hint]));
 
-/** Each ranks a product of which a part says nothing itself; by the part's label, in lower case. */
-export function hintsOf({ label }: Part, known: Known): { by: Condition | null; not: Condition | null } {
-  const { by, not } = hints.get(formOf(label.toLowerCase())) ?? {};
-  const telling = (phrases: string[]) =>
-    titledCondition({ titled: phrases.map((phrase) => phrase.split(" ")) }, known);
-  return { by: by ? telling(by) : null, not: not ? withoutCondition([telling(not)], known) : null };
+/** Each ranks a product of which a part says nothing itself; by the part's label, in lower case, and its facet where that matters. */
+export function hintsOf(part: Part, known: Known): { by: Condition | null; not: Condition | null } {
+  const label = part.label.toLowerCase();
+  const ofFacet = "facet" in part ? hints.get(`${part.facet} ${label}`) : null;
+  const { by, not } = ofFacet ?? hints.get(formOf(label)) ?? {};
+  return {
+    by: by ? telling(by, known) : null,
+    not: not ? withoutCondition([telling(not, known)], known) : null,
+  };
+}
+
+/** A short sleeve makes no short dress, and a wide sole no wide heel. */
+function telling(phrases: string[], known: Known): Condition {
+  const condition = titledCondition({ titled: phrases.map((phrase) => phrase.split(" ")) }, known);
+  const apart = phrases.some((phrase) => phrase.startsWith("manic"))
+    ? /^soleWidth/
+    : /^(soleWidth|sleeveType)/;
+  const values = condition.values.filter((id) => !apart.test(known.labels.values.get(id)?.facet ?? ""));
+  return { ...condition, values };
 }
