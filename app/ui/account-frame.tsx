@@ -1,6 +1,7 @@
 /** The member's area: its menu (a rail on wide screens, rows on phones), a title, and what the page is about. */
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "./breadcrumbs";
+import { CleanHtml } from "./clean-html";
 
 /** The two menus of the account: tabs of `/account`, and the pages of the older area (product.md 'Account'). */
 const menus = {
@@ -59,13 +60,7 @@ export function AccountFrame({ title, menu = "pages", current, text, wide, child
         </nav>
         <div className="account-content">
           <h1>{title}</h1>
-          {text && (
-            <div
-              className="prose"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (upstream/DESIGN.md)
-              dangerouslySetInnerHTML={{ __html: text }}
-            />
-          )}
+          <CleanHtml className="prose" of={text} />
           {children}
         </div>
       </div>
@@ -96,13 +91,7 @@ export function DoorFrame({
       />
       <h1>{title}</h1>
       {children}
-      {text && (
-        <div
-          className="prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (upstream/DESIGN.md)
-          dangerouslySetInnerHTML={{ __html: text }}
-        />
-      )}
+      <CleanHtml className="prose" of={text} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { formatLongDate } from "~/lib/dates-it";
 import { type ContentData, contentCrumbs } from "~/loaders/content";
 import { Breadcrumbs } from "./breadcrumbs";
+import { CleanHtml } from "./clean-html";
 import { Picture } from "./picture";
 
 interface ContentPageProps {
@@ -27,13 +28,7 @@ export function ContentPage({ children, lead, undated }: ContentPageProps) {
       {picture && (
         <Picture picture={picture} sizes="(min-width: 800px) 752px, 94vw" alt={page.alt ?? ""} eager />
       )}
-      {page.body && (
-        <div
-          className="prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (upstream/DESIGN.md)
-          dangerouslySetInnerHTML={{ __html: page.body }}
-        />
-      )}
+      <CleanHtml className="prose" of={page.body} />
       {children?.(data)}
       {updated && <p className="meta updated">Ultimo aggiornamento: {updated}</p>}
     </div>

@@ -8,11 +8,10 @@ import { siteOf } from "~/lib/site-of";
 export function ItemList({ cards, name }: { cards: CardView[]; name?: string }) {
   const { origin } = siteOf(useMatches());
   const list = { "@context": "https://schema.org", ...itemListJsonLd(cards, origin, name) };
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its brackets escaped
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll("<", "\\u003c") }}
-    />
-  );
+  return <StructuredData text={JSON.stringify(list).replaceAll("<", "\\u003c")} />;
+}
+
+export function StructuredData({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its brackets escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

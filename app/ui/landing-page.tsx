@@ -5,6 +5,7 @@ import { type LandingData, landingCrumbs, landingMeta } from "~/loaders/landing"
 import { BannerWords } from "./banner-picture";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Carousel } from "./carousel";
+import { CleanHtml } from "./clean-html";
 import { HeroPicture, heroEnd } from "./hero-picture";
 import { Section } from "./section";
 
@@ -40,13 +41,7 @@ export function LandingPage() {
           </p>
         )}
       </Section>
-      {page.body && (
-        <div
-          className="block prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (docs/decisions)
-          dangerouslySetInnerHTML={{ __html: page.body }}
-        />
-      )}
+      <CleanHtml className="block prose" of={page.body} />
       <NewsletterBlock token={formToken} />
     </div>
   );

@@ -1,4 +1,6 @@
 /** Titled texts below the head of a CMS page, or the sentence that stands in for them. */
+import { CleanHtml } from "./clean-html";
+
 interface Section {
   id: number | string;
   title: string | null;
@@ -27,8 +29,7 @@ export function TextSections({ sections, failure, empty, numbered }: TextSection
   return sections.map(({ id, title, body, note }, index) => (
     <section key={id} className="prose">
       {title && <h2>{numbered ? `${index + 1}. ${title}` : title}</h2>}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (upstream/DESIGN.md) */}
-      <div dangerouslySetInnerHTML={{ __html: body }} />
+      <CleanHtml of={body} />
       {note && <p className="meta updated">{note}</p>}
     </section>
   ));

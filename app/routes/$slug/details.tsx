@@ -1,6 +1,7 @@
 /** What is said about the product: the store's text, the attributes, the tags, the store itself. */
 import { listingHref } from "~/lib/listing-url";
 import type { ProductView } from "~/lib/product/view";
+import { CleanHtml } from "~/ui/clean-html";
 import { Facts } from "~/ui/fact";
 import { StoreLogo } from "~/ui/store-logo";
 import { tagHref } from "./tags";
@@ -11,8 +12,7 @@ export function Description({ product }: { product: ProductView }) {
     description && (
       <section aria-labelledby="descrizione">
         <h2 id="descrizione">Descrizione</h2>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered */}
-        <div className="text" dangerouslySetInnerHTML={{ __html: description }} />
+        <CleanHtml className="text" of={description} />
       </section>
     )
   );

@@ -11,6 +11,7 @@ import { personalAction } from "~/loaders/personal";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { recent } from "~/slots/recent";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { StructuredData } from "~/ui/item-list";
 import { Sheet } from "~/ui/sheet";
 import { Slot } from "~/ui/slot";
 import { BuyBox, Costs, What } from "./buy-box";
@@ -25,7 +26,7 @@ import { Reviews } from "./reviews";
 import { lateSections } from "./sections";
 import { ShareMenu } from "./share-menu";
 import { StickyBar } from "./sticky-bar";
-import { StructuredData, structuredData } from "./structured-data";
+import { structuredData } from "./structured-data";
 import { chosenSize, VariantSelector } from "./variant-selector";
 
 export const handle = { styles: ["shop", "product", "swatches"] };

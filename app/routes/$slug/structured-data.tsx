@@ -24,16 +24,6 @@ export function structuredData(product: ProductDetail, view: ProductView, origin
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-export function StructuredData({ text }: { text: string }) {
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its brackets escaped
-      dangerouslySetInnerHTML={{ __html: text }}
-    />
-  );
-}
-
 /** A ProductGroup whose variants have offers of their own, else a Product; prices are those that the page shows. */
 export function productJsonLd(product: ProductDetail, view: ProductView, origin: string): JsonLd {
   const url = new URL(origin + (product.selectedVariantId === null ? view.path : view.here)).href;

@@ -11,6 +11,7 @@ import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { isSlug } from "~/lib/slug-shape";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Carousel } from "~/ui/carousel";
+import { CleanHtml } from "~/ui/clean-html";
 import { Icon } from "~/ui/icon";
 import { ItemList } from "~/ui/item-list";
 import { Picture } from "~/ui/picture";
@@ -104,10 +105,7 @@ export default function BrandPage() {
             </a>
           </p>
         </header>
-        {description && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (product.md 'Content pages')
-          <div className="prose" dangerouslySetInnerHTML={{ __html: description }} />
-        )}
+        <CleanHtml className="prose" of={description} />
       </div>
       <Links heading="Che cosa trovi" links={kinds} />
       <Links heading="Taglie" links={sizes} />

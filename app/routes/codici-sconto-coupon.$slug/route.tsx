@@ -12,6 +12,7 @@ import { isSlug } from "~/lib/slug-shape";
 import { personalAction } from "~/loaders/personal";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { CleanHtml } from "~/ui/clean-html";
 import { ErrorPage } from "~/ui/error-page";
 import type { PromotionAnswer } from "~/ui/promo-code";
 import { Share } from "~/ui/share";
@@ -103,10 +104,7 @@ function Terms({ terms, conditions }: Pick<PromotionView, "terms" | "conditions"
           ))}
         </ul>
       )}
-      {terms && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered
-        <div className="text" dangerouslySetInnerHTML={{ __html: terms }} />
-      )}
+      <CleanHtml className="text" of={terms} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { BlogArticle } from "contract";
 import { formatLongDate } from "~/lib/dates-it";
 import { magazineHref, magazineQuery } from "~/lib/magazine-url";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { CleanHtml } from "~/ui/clean-html";
 import { Picture } from "~/ui/picture";
 import { articleCrumbs } from "./meta";
 
@@ -31,13 +32,7 @@ export function Article({ blog }: { blog: BlogArticle }) {
           />
         </div>
       )}
-      {blog.body && (
-        <div
-          className="prose reading-text"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (upstream/DESIGN.md)
-          dangerouslySetInnerHTML={{ __html: blog.body }}
-        />
-      )}
+      <CleanHtml className="prose reading-text" of={blog.body} />
       <footer>
         <Tags tags={blog.tags} />
         <Author blog={blog} />
@@ -86,10 +81,7 @@ function Author({ blog }: { blog: BlogArticle }) {
       {authorPicture && <Picture picture={authorPicture} sizes="96px" alt="" max={160} />}
       <div>
         <h2 id="autore">{author}</h2>
-        {authorBio && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (upstream/DESIGN.md)
-          <div dangerouslySetInnerHTML={{ __html: authorBio }} />
-        )}
+        <CleanHtml of={authorBio} />
       </div>
     </section>
   );

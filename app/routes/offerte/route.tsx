@@ -8,6 +8,7 @@ import { failureMeta, landingCrumbs, landingTitle, written } from "~/loaders/lan
 import { textsInTime } from "~/loaders/upstream-texts";
 import { ownSizeWays } from "~/slots/own-size";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { CleanHtml } from "~/ui/clean-html";
 import { Section } from "~/ui/section";
 import { Slot } from "~/ui/slot";
 import { TilePicture } from "~/ui/tile-picture";
@@ -78,13 +79,7 @@ export default function Offers() {
           </ul>
         )}
       </Section>
-      {page?.body && (
-        <div
-          className="block prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (docs/decisions)
-          dangerouslySetInnerHTML={{ __html: page.body }}
-        />
-      )}
+      <CleanHtml className="block prose" of={page?.body} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
 import { asFilters } from "~/lib/understood";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { CleanHtml } from "~/ui/clean-html";
 import { ErrorPage, errorText } from "~/ui/error-page";
 import { FilterTags } from "~/ui/filter-tags";
 import { Settle } from "~/ui/settle";
@@ -56,10 +57,7 @@ export default function Listing() {
           items={[...trail, ...(title === trail.at(-1)?.name ? [] : [{ name: title, href: null }])]}
         />
         <h1>{title}</h1>
-        {category?.description && !query.search && query.page === 1 && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered
-          <div className="intro" dangerouslySetInnerHTML={{ __html: category.description }} />
-        )}
+        {!query.search && query.page === 1 && <CleanHtml className="intro" of={category?.description} />}
       </header>
       {/* One row: a filter that comes or goes moves nothing below it. */}
       <div className="strips">
