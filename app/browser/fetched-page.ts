@@ -18,6 +18,17 @@ export async function canMorph(): Promise<boolean> {
   }
 }
 
+/** Reads a page in pieces of so many letters, each a task of its own: a press between them is answered. */
+async function read(text: string, piece = 16_384): Promise<Document> {
+  const page = new DOMParser().parseFromString("", "text/html");
+  for (let at = 0; at < text.length; at += piece) {
+    page.write(text.slice(at, at + piece));
+    await new Promise((go) => setTimeout(go));
+  }
+  page.close();
+  return page;
+}
+
 export interface FetchedPage {
   document: Document;
   status: number;
@@ -32,13 +43,11 @@ export async function pageIn(answer: Response): Promise<FetchedPage | null> {
   noteSwapped(answer, whole);
   // Its sheets are on the page already, and the open page's policy would refuse them; the menu's panels and the footer stay as they are.
   const text = whole.replace(/<style\b.*?<\/style>/gs, "").replace(/<\/main>.*<\/footer>/s, "</main>");
-  const page = new DOMParser().parseFromString(text, "text/html");
+  const page = await read(text);
   if (entryOf(page) !== entryOf(document) || !(await canMorph())) return null;
   // As a document with scripts has them: text that is no element.
   for (const aside of page.querySelectorAll("noscript")) aside.textContent = aside.innerHTML;
   releasePictures(page);
-  // Reading and showing are two tasks: a press between them is answered.
-  await new Promise((go) => setTimeout(go));
   return { document: page, status: answer.status, address: new URL(answer.url) };
 }
 

@@ -13,15 +13,17 @@ export interface Asking {
   typing?: boolean;
 }
 
-/** Shows the page, scrolled to `top`: regions, title and what robots read; then the cards in sight, a task of their own. Those below what is seen follow, a few in a task. */
+/** Shows the page, scrolled to `top`: regions, title and what robots read; then the cards in sight, a task of their own. The others follow, a few in a task. */
 export async function showPage(
   page: Document,
   { form: sent, typing = !sent }: Partial<Asking> = {},
   top = scrollY,
+  signal?: AbortSignal,
 ): Promise<void> {
   const own: typeof later = [];
   later = own;
-  const inSight = firstBelow(top + innerHeight);
+  const jumps = top > 0 && top !== scrollY;
+  const [above, below] = [firstPast(top, "bottom"), firstPast(top + innerHeight, "top")];
   keepTyped(() => {
     for (const region of document.querySelectorAll<HTMLElement>("[data-swap]")) {
       const next = page.getElementById(region.id);
@@ -30,18 +32,37 @@ export async function showPage(
   }, sent);
   document.documentElement.classList.toggle("personal", page.documentElement.matches(".personal"));
   if (own.length > 0) await new Promise((go) => setTimeout(go));
-  keepTyped(() => showLater(own, inSight), sent);
-  if (own.length > 0) tellSwapped();
+  if (later !== own) return;
+  keepTyped(() => fill(own, below), sent);
+  if (jumps && !signal?.aborted) {
+    if (innerWidth < 768) holdBack(own, above, below);
+    scrollTo(0, top);
+  }
+  tellSwapped();
+  if (own.length > 0) setTimeout(showLater, frame, own);
   // Not seen in the page: no press waits for what the browser makes of its title.
   setTimeout(followHead, 0, page);
 }
 
+/** Where a page jumps, cards out of sight are there, as tall as they will be (listing-late.css), but drawn a few in a task. */
+function holdBack(own: typeof later, above: number, below: number): void {
+  places().forEach((place, at) => {
+    if (at >= above && at < below) return;
+    place.classList.add("far");
+    own[at < above ? "unshift" : "push"](() => place.classList.remove("far"));
+  });
+}
+
 /** What a newer page shows instead is not shown any more. */
-function showLater(own: typeof later, some = atOnce): void {
+function showLater(own: typeof later): void {
   if (later !== own) return;
-  for (const show of own.splice(0, some)) show();
+  fill(own, atOnce);
   if (own.length > 0) setTimeout(showLater, frame, own);
   else tellSwapped();
+}
+
+function fill(own: typeof later, some: number): void {
+  for (const show of own.splice(0, some)) show();
 }
 
 /** Shows `content` in place of what `place` holds; a field in which somebody types keeps what it says. */
@@ -91,10 +112,11 @@ const frame = 20;
 /** What puts the cards of the page in place that are not there yet. */
 let later: (() => void)[] = [];
 
-/** Of the places, as the page was laid out last, the first one below `fold`. Without one all that comes may be in sight. */
-function firstBelow(fold: number): number {
-  const places = [...document.querySelectorAll("main .grid > *")];
-  const first = places.findIndex((place) => place.getBoundingClientRect().top + scrollY >= fold);
+const places = () => [...document.querySelectorAll("main .grid > *")];
+
+/** Of the places, as the page was laid out last, the first one past that height. Without one all that comes may be in sight. */
+function firstPast(height: number, side: "top" | "bottom"): number {
+  const first = places().findIndex((place) => place.getBoundingClientRect()[side] + scrollY >= height);
   return first < 0 ? Number.POSITIVE_INFINITY : first;
 }
 

@@ -133,8 +133,7 @@ async function move(going: Move, init: RequestInit = {}): Promise<void> {
     if (!page || page.address.pathname !== to.pathname) return leave(to, going);
     takeNoteAway();
     arrive(going, page.address);
-    await morph.showPage(page.document, going.asking, going.scroll);
-    if (going.scroll && !own.signal.aborted) scrollTo(0, going.scroll);
+    await morph.showPage(page.document, going.asking, going.scroll, own.signal);
   } catch {
     if (!own.signal.aborted) fail();
   } finally {
