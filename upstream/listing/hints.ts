@@ -1,4 +1,5 @@
 /** What tells of something without saying it, and what tells the opposite: for 'pantofole chiuse' no open ones come first. */
+import { own } from "domain/own";
 import { formOf } from "../search/forms";
 import type { Part } from "../search/parts";
 import { type Condition, titledCondition, withoutCondition } from "./conditions";
@@ -11,17 +12,25 @@ interface Hint {
   not?: string[];
 }
 
-const hints = new Map(Object.entries<Hint>(data).map(([said, hint]) => [formOf(said), hint]));
+const hints: Readonly<Record<string, Hint>> = data;
+const keys = Object.keys(hints);
 
 /** Each ranks a product of which a part says nothing itself; by the part's label, in lower case, and its facet where that matters. */
 export function hintsOf(part: Part, known: Known): { by: Condition | null; not: Condition | null } {
   const label = part.label.toLowerCase();
-  const ofFacet = "facet" in part ? hints.get(`${part.facet} ${label}`) : null;
-  const { by, not } = ofFacet ?? hints.get(formOf(label)) ?? {};
+  const ofFacet = "facet" in part ? own<Hint>(hints, `${part.facet} ${label}`) : undefined;
+  const { by, not } = ofFacet ?? hintOf(label) ?? {};
   return {
     by: by ? telling(by, known) : null,
     not: not ? withoutCondition([telling(not, known)], known) : null,
   };
+}
+
+/** Forms of a word begin alike: an isolate's first search need not take the ending of every key. */
+function hintOf(label: string): Hint | undefined {
+  const [beginning, form] = [label.slice(0, 3), formOf(label)];
+  const key = keys.find((each) => each.startsWith(beginning) && formOf(each) === form);
+  return key === undefined ? undefined : hints[key];
 }
 
 /** A short sleeve makes no short dress, and a wide sole no wide heel. */
