@@ -53,7 +53,8 @@ test("a word that no filter expresses finds no less, and it is told how many goo
   ]);
 });
 
-test("words of speech are no claims, wherever they stand", async () => {
+test("words of speech are no claims, wherever they stand, and a house that nobody sells is named whole", async () => {
+  expect((await told("vestito max mara")).leftOut).toEqual(["max mara"]);
   for (const text of ["cerco delle scarpe per mio marito", "vorrei comprare una borsa", "dove trovo i jeans"])
     expect((await told(text)).claims).toEqual([]);
 });

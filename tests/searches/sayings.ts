@@ -50,14 +50,16 @@ const besides = new Set(
     formOf(phrase.toLowerCase()),
   ),
 );
-// So do 'straight leg', 'crewneck' and, in two words, 'canvas bag'.
+// So do 'straight leg', 'crewneck' and, in two words, 'canvas bag'; an 'outfit da cerimonia' is any of many things.
 const told = (list: typeof attributes) =>
   new Set(list.flatMap(({ words, typed }) => [...words, ...typed]).map((each) => formsOf(each).join(" ")));
 const [clothed, looking] = [told(cloths), told(attributes.filter((each) => !cloths.includes(each)))];
-for (const phrase of phrasesOf.keys()) {
+const occasions = told(attributes.filter(({ facet }) => facet === "occasion"));
+for (const [phrase, leaves] of phrasesOf) {
   const [forms, whole] = [formsOf(phrase), formsOf(phrase).join(" ")];
-  const isMore = forms.some((form) => besides.has(form) || (form !== whole && clothed.has(form)));
-  if (isMore || finer.has(whole) || looking.has(whole)) phrasesOf.delete(phrase);
+  const isMore = [...forms, whole].some((one) => besides.has(one) || (forms[1] && clothed.has(one)));
+  const isLook = looking.has(whole) || (leaves.size > 2 && forms.some((form) => occasions.has(form)));
+  if (isMore || isLook || finer.has(whole)) phrasesOf.delete(phrase);
 }
 const synonyms = new Map<string, string[]>();
 for (const [phrase, leaves] of phrasesOf)

@@ -150,7 +150,9 @@ function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
   const both = others.flatMap((other) => (other === part ? [] : [[condition, facetCondition(other, known)]]));
   if (part.slugs.length > 0 || both.length > 0) asked.wishes.push({ condition, weight: 1 });
   if (both.length > 0) asked.wishes.push({ condition: { type: "either", lists: both }, weight: exactWeight });
-  addWish(asked, { ...part, slugs: exactly(part, known), titled: [] }, exactWeight, known);
+  // The very cloth stands before the very shade: of 'pelle marrone' suede last, then camel.
+  const weight = part.facet === "colour" ? exactWeight - 5 : exactWeight;
+  addWish(asked, { ...part, slugs: exactly(part, known), titled: [] }, weight, known);
 }
 
 /** Of what was kept the goods say it already, and of what they are made of no other. */

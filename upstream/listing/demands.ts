@@ -1,4 +1,5 @@
 /** What a search demands of a product, each thing with its importance: what weighs least is left out first. */
+import { colours } from "domain/colours";
 import { own } from "domain/own";
 import type { FacetPart, Part } from "../search/parts";
 import {
@@ -13,6 +14,7 @@ import {
   wordCondition,
 } from "./conditions";
 import dearness from "./dearness.json";
+import implied from "./implied.json";
 import type { Known } from "./known";
 import nearValues from "./near-values.json";
 import { ownWords } from "./own-words";
@@ -99,11 +101,12 @@ export function demandsOf(
     } else if (part.type === "person")
       join("person", { weight: dearness.person, parts: [part], conditions: [personCondition(part)] });
     else if (part.type === "facet") {
-      const weight = own<number>(dearness, part.facet) ?? dearness.look;
+      const near = hasKind ? neighboursOf(part, parts, known) : [];
+      const weight = weightOf(part, parts, near.length > 0);
       join(part.facet, { weight, parts: [part], conditions: [facetCondition(nearly(part), known)] });
       const exact = { weight: dearness.exact, parts: [part], conditions: [facetCondition(part, known)] };
       if (nearly(part) !== part) join("exact", { ...exact, silent: true });
-      if (hasKind) demands.push(...neighboursOf(part, parts, known));
+      demands.push(...near);
     } else if (part.type === "word") {
       const condition = wordCondition(part, known);
       const weight = (hasKind ? dearness.word : dearness.onlyWord) - words;
@@ -134,15 +137,31 @@ export function isForAnybody(parts: readonly Part[]): boolean {
 function neighboursOf(part: FacetPart, parts: readonly Part[], known: Known): Demand[] {
   const labels = own(own<Record<string, string[]>>(nearValues, part.facet), part.label) ?? [];
   const { valuesFor, tables } = vocabularyOf(known);
+  const isColour = part.facet === "colour";
   const named = tables.attributes.filter((each) => each.facet === part.facet && labels.includes(each.label));
-  const meant = named.map(valuesFor).filter(({ slugs }) => slugs.length > 0);
-  const asked = parts.flatMap((each) => ("facet" in each && each.facet === part.facet ? each.slugs : []));
+  const coloured = isColour ? colours.filter(({ name }) => labels.includes(name)) : [];
+  const meant = [
+    ...named.map(valuesFor).filter(({ slugs }) => slugs.length > 0),
+    ...coloured.map(({ name, slug }) => ({ label: name, slugs: [slug] })),
+  ];
+  const asked = parts.flatMap((each) =>
+    "facet" in each && each.facet === part.facet ? nearly(each).slugs : [],
+  );
   const slugs = meant.flatMap(({ slugs }) => slugs);
   if (slugs.every((slug) => asked.includes(slug))) return [];
   const label = [...new Set(meant.map(({ label }) => label))].join(", ");
   const conditions = [facetCondition({ ...part, slugs: [...asked, ...slugs] }, known)];
   const near = { instead: part, part: { ...part, label, slugs, titled: [] } };
-  return [{ weight: dearness.near, parts: [], conditions, near }];
+  return [{ weight: dearness[isColour ? "nearColour" : "near"], parts: [], conditions, near }];
+}
+
+/** A holdall is for a journey, whatever is told of it; and a wool coat in beige is nearer to one in camel than a camel trench. */
+function weightOf(part: FacetPart, parts: readonly Part[], hasNear: boolean): number {
+  const leaves = own<string[]>(implied, part.label) ?? [];
+  const kind = parts.find((each) => each.type === "kind");
+  if (kind?.leaves[0] && kind.leaves.every((leaf) => leaves.includes(leaf))) return dearness.implied;
+  const weight = own<number>(dearness, part.facet) ?? dearness.look;
+  return part.facet === "colour" && hasNear ? weight - dearness.nearColour : weight;
 }
 
 /** Of a part that asks one thing; null where nothing is asked. */

@@ -84,12 +84,15 @@ function heard(word: string, vocabulary: Vocabulary): string | null {
   return written !== word && vocabulary.knows(written) ? written : null;
 }
 
-/** Two words that are one: mini gonna, porta foglio. Each must be more than a joint: no 'body con coppe', nor 'costumi no arancione'. */
+/** Two words that are one: mini gonna, porta foglio, a house that nobody sells ('max mara' is no sea). Each must be more than a joint: no 'body con coppe', nor 'costumi no arancione'. */
 function joinedOf(one: Token, other: Token, vocabulary: Vocabulary): Token | null {
+  const both = [one.word, other.word];
+  const isPhrase = vocabulary.at(both, 0)?.last === 1;
+  const house = both.join(" ");
+  if (vocabulary.houses.has(house) && !isPhrase) return { ...one, word: house, to: other.to };
   const word = one.word + other.word;
   if ([one, other].some((each) => fillers.has(each.word) || negations.has(each.word))) return null;
-  if (!vocabulary.spells(word) || vocabulary.meaningsOf(word).length === 0) return null;
-  if (vocabulary.at([one.word, other.word], 0)?.last === 1) return null;
+  if (isPhrase || !vocabulary.spells(word) || vocabulary.meaningsOf(word).length === 0) return null;
   return { ...one, word, to: other.to };
 }
 
