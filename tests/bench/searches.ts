@@ -15,7 +15,7 @@ import { type Held, type HeldProduct, holdFeeds } from "../searches/held";
 import { isAnswered, isObeyed, judgeKept, reasonOf } from "../searches/judge";
 import { holdMade } from "../searches/made";
 import { suggestedIn } from "../searches/suggested";
-import { byHand, type Expected, forBuilding, isDrawn, searches, strangersSearches } from "../searches/table";
+import { byHand, type Expected, isDrawn, searches, strangersSearches } from "../searches/table";
 import { type Promised, verdict } from "../tools/promised";
 
 const promised = { everyday: 0.95, demo: 0.99, feed: 0.97, byHand: 0.97 };
@@ -139,7 +139,7 @@ for (const [name, hold] of catalogues) {
   const others = searches.filter((each) => !drawn.includes(each));
   await written(held, "Everyday, the other half", others);
   await written(held, "A stranger's", strangersSearches);
-  for (const [half, list] of Object.entries({ ...byHand, ...forBuilding })) {
+  for (const [half, list] of Object.entries(byHand)) {
     const isUnseen = half.includes("unseen");
     if (half !== "by hand seen" && !values.unseen) continue;
     const right = await written(held, `The half ${half}`, list, !isUnseen);
