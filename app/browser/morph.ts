@@ -23,6 +23,8 @@ export async function showPage(
   const own: typeof later = [];
   later = own;
   const jumps = top > 0 && top !== scrollY;
+  // Asked before anything changes: the browser would lay the page out to say it.
+  const isNarrow = innerWidth < 768;
   const [above, below] = [firstPast(top, "bottom"), firstPast(top + innerHeight, "top")];
   keepTyped(() => {
     for (const region of document.querySelectorAll<HTMLElement>("[data-swap]")) {
@@ -35,7 +37,7 @@ export async function showPage(
   if (later !== own) return;
   keepTyped(() => fill(own, below), sent);
   if (jumps && !signal?.aborted) {
-    if (innerWidth < 768) holdBack(own, above, below);
+    if (isNarrow) holdBack(own, above, below);
     scrollTo(0, top);
   }
   tellSwapped();
