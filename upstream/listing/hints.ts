@@ -13,7 +13,7 @@ interface Hint {
 }
 
 const hints: Readonly<Record<string, Hint>> = data;
-const keys = Object.keys(hints);
+const entries = Object.entries(hints);
 
 /** Each ranks a product of which a part says nothing itself; by the part's label, in lower case, and its facet where that matters. */
 export function hintsOf(part: Part, known: Known): { by: Condition | null; not: Condition | null } {
@@ -29,8 +29,7 @@ export function hintsOf(part: Part, known: Known): { by: Condition | null; not: 
 /** Forms of a word begin alike: an isolate's first search need not take the ending of every key. */
 function hintOf(label: string): Hint | undefined {
   const [beginning, form] = [label.slice(0, 3), formOf(label)];
-  const key = keys.find((each) => each.startsWith(beginning) && formOf(each) === form);
-  return key === undefined ? undefined : hints[key];
+  return entries.find(([key]) => key.startsWith(beginning) && formOf(key) === form)?.[1];
 }
 
 /** A short sleeve makes no short dress, and a wide sole no wide heel. */
