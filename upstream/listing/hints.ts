@@ -6,28 +6,24 @@ import { type Condition, titledCondition, withoutCondition } from "./conditions"
 import data from "./hints.json";
 import type { Known } from "./known";
 
-/** Words and phrases of names and values. */
-interface Hint {
-  by?: string[];
-  not?: string[];
-}
-
-const hints: Readonly<Record<string, Hint>> = data;
+/** By what was said, the words and phrases of names and values that tell of it; behind a bar those that tell the opposite. */
+const hints: Readonly<Record<string, string>> = data;
 const entries = Object.entries(hints);
 
 /** Each ranks a product of which a part says nothing itself; by the part's label, in lower case, and its facet where that matters. */
 export function hintsOf(part: Part, known: Known): { by: Condition | null; not: Condition | null } {
   const label = part.label.toLowerCase();
-  const ofFacet = "facet" in part ? own<Hint>(hints, `${part.facet} ${label}`) : undefined;
-  const { by, not } = ofFacet ?? hintOf(label) ?? {};
+  const ofFacet = "facet" in part ? own(hints, `${part.facet} ${label}`) : undefined;
+  const lists = (ofFacet ?? hintOf(label) ?? "").split("|");
+  const [by = [], not = []] = lists.map((list) => list.split(",").flatMap((each) => each.trim() || []));
   return {
-    by: by ? telling(by, known) : null,
-    not: not ? withoutCondition([telling(not, known)], known) : null,
+    by: by.length > 0 ? telling(by, known) : null,
+    not: not.length > 0 ? withoutCondition([telling(not, known)], known) : null,
   };
 }
 
 /** Forms of a word begin alike: an isolate's first search need not take the ending of every key. */
-function hintOf(label: string): Hint | undefined {
+function hintOf(label: string): string | undefined {
   const [beginning, form] = [label.slice(0, 3), formOf(label)];
   return entries.find(([key]) => key.startsWith(beginning) && formOf(key) === form)?.[1];
 }
