@@ -37,8 +37,8 @@ export const testSettings = {
   SESSION_KEYS: "prova:chiave-delle-sessioni-di-prova",
 };
 
-/** In front of an upstream over the network sites are as patient as settings allow: that one is late on a busy machine. Nobody reads lines of requests. */
-const patience = { UPSTREAM_TIMEOUT_MS: "15000", PAGE_TIMEOUT_MS: "15000", LOG: "errors" };
+/** In front of an upstream over the network sites are as patient as settings allow: that one is late on a busy machine. */
+const patience = { UPSTREAM_TIMEOUT_MS: "15000", PAGE_TIMEOUT_MS: "15000" };
 /** What sites are delivered with, for tests that count their time. */
 export const delivered = { UPSTREAM_TIMEOUT_MS: undefined, PAGE_TIMEOUT_MS: undefined };
 
@@ -104,7 +104,7 @@ export async function startSite(
 ): Promise<Site> {
   const { strict = true, files = true, draws = !strict, entry = strict ? "strict.js" : "index.js" } = options;
   const state = options.inside ?? copyOfCatalogue(options.state);
-  const usual = settings.API_BASE_URL ? patience : { PAGE_GRACE_MS: "1000", LOG: "errors" };
+  const usual = { LOG: "errors", ...(settings.API_BASE_URL ? patience : { PAGE_GRACE_MS: "1000" }) };
   const given = Object.entries({ ...testSettings, ...(strict && usual), ...settings }).filter(
     (entry) => entry[1] !== undefined,
   );

@@ -199,9 +199,12 @@ function excludedOf(part: Part, known: Known): Condition | null {
   }
 }
 
-/** What a product must not have. A name that denies it ('senza cappuccio') does not say it. */
+/** Of what stands behind these words a name does not say it: 'senza cappuccio' tells of no hood, 'maniche lunghe' of nothing long. */
+const notSaidBehind = [...deniersInNames, "manica", "maniche"];
+
+/** What a product must not have, as far as names say it (`notSaidBehind`). */
 export function withoutCondition(conditions: readonly Condition[], { words }: Known): Condition {
-  const deniers = numbersOf([...deniersInNames, "manica", "maniche"], words);
+  const deniers = numbersOf(notSaidBehind, words);
   return { type: "without", conditions: conditions.map((condition) => denied(condition, deniers)) };
 }
 

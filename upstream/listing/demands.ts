@@ -135,15 +135,12 @@ export function isForAnybody(parts: readonly Part[]): boolean {
 
 /** 'Ecopelle' for 'pelle', or the very thing: what is nearest to a value that no good has with the rest. */
 function neighboursOf(part: FacetPart, parts: readonly Part[], known: Known): Demand[] {
-  const labels = own(own<Record<string, string[]>>(nearValues, part.facet), part.label) ?? [];
-  const { valuesFor, tables } = vocabularyOf(known);
+  const labels = own(own<Record<string, string[]>>(nearValues, part.facet), part.label);
+  if (!labels) return [];
   const isColour = part.facet === "colour";
-  const named = tables.attributes.filter((each) => each.facet === part.facet && labels.includes(each.label));
-  const coloured = isColour ? colours.filter(({ name }) => labels.includes(name)) : [];
-  const meant = [
-    ...named.map(valuesFor).filter(({ slugs }) => slugs.length > 0),
-    ...coloured.map(({ name, slug }) => ({ label: name, slugs: [slug] })),
-  ];
+  const meant = isColour
+    ? colours.flatMap(({ name, slug }) => (labels.includes(name) ? [{ label: name, slugs: [slug] }] : []))
+    : attributesNamed(labels, part.facet, known);
   const asked = parts.flatMap((each) =>
     "facet" in each && each.facet === part.facet ? nearly(each).slugs : [],
   );
@@ -153,6 +150,13 @@ function neighboursOf(part: FacetPart, parts: readonly Part[], known: Known): De
   const conditions = [facetCondition({ ...part, slugs: [...asked, ...slugs] }, known)];
   const near = { instead: part, part: { ...part, label, slugs, titled: [] } };
   return [{ weight: dearness[isColour ? "nearColour" : "near"], parts: [], conditions, near }];
+}
+
+/** Attributes of a facet by their labels, where goods have them. */
+function attributesNamed(labels: readonly string[], facet: FacetPart["facet"], known: Known) {
+  const { valuesFor, tables } = vocabularyOf(known);
+  const named = tables.attributes.filter((each) => each.facet === facet && labels.includes(each.label));
+  return named.map(valuesFor).filter(({ slugs }) => slugs.length > 0);
 }
 
 /** A holdall is for a journey, whatever is told of it; and a wool coat in beige is nearer to one in camel than a camel trench. */
