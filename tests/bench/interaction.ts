@@ -112,20 +112,19 @@ export function measurePresses(site: Site): Promise<Row[]> {
   });
 }
 
-/** `first` is pressed before, and not measured. A text is typed instead. */
-async function pressed(
-  page: Page,
-  { first, press, types }: { first?: string; press: string; types?: string },
-) {
+/** `first` is pressed before, and not measured. A text is typed instead; where nothing is pressed, the browser goes back. */
+async function pressed(page: Page, how: Partial<Record<"first" | "press" | "types", string>>) {
+  const { first, press, types } = how;
   if (press !== "pre") await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
   const refuse = page.locator(".consent button >> nth=1");
-  if (!press.startsWith(".consent") && (await refuse.isVisible())) await refuse.tap();
+  if (!press?.startsWith(".consent") && (await refuse.isVisible())) await refuse.tap();
   if (first) await page.locator(first).tap();
   await page.waitForTimeout(1_500);
-  await page.locator(press).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector("main")?.ariaBusy !== "true");
+  if (press) await page.locator(press).scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   await page.evaluate("Object.assign(seen, { longest: 16, frame: 0, swap: 0, shift: 0 })");
-  await page.locator(press).tap();
+  await (press ? page.locator(press).tap() : page.evaluate("history.back()"));
   if (types) await page.keyboard.type(types, { delay: 200 });
   await page.waitForTimeout(2_500);
   return seenBy(page);
@@ -176,6 +175,6 @@ const watch = `
   });
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => most("frame", performance.now() - data);
-  for (const kind of ["pointerdown", "pointerup", "click", "keydown"])
+  for (const kind of ["pointerdown", "pointerup", "click", "keydown", "popstate"])
     addEventListener(kind, ({ timeStamp }) => requestAnimationFrame(() => port2.postMessage(timeStamp)), true);
 `;
