@@ -26,18 +26,25 @@ export async function showPage(
   // Asked before anything changes: the browser would lay the page out to say it.
   const isNarrow = innerWidth < 768;
   const [above, below] = [firstPast(top, "bottom"), firstPast(top + innerHeight, "top")];
+  const unseen = firstPast(scrollY + innerHeight, "top");
+  let passed: typeof later = [];
   keepTyped(() => {
     for (const region of document.querySelectorAll<HTMLElement>("[data-swap]")) {
       const next = page.getElementById(region.id);
       if (next) Idiomorph.morph(region, next, { ignoreActiveValue: typing, callbacks: following(own) });
     }
+    if (!jumps || !isNarrow) return;
+    // Cards that are seen neither before nor after the jump come ahead of its task.
+    runAll(own.splice(unseen, above - unseen));
+    passed = holdBack(unseen, above).reverse();
   }, sent);
   document.documentElement.classList.toggle("personal", page.documentElement.matches(".personal"));
   if (own.length > 0) await new Promise((go) => setTimeout(go));
   if (later !== own) return;
-  keepTyped(() => fill(own, below), sent);
+  keepTyped(() => runAll(own.splice(0, below - passed.length)), sent);
+  own.unshift(...passed);
   if (jumps && !signal?.aborted) {
-    if (isNarrow) holdBack(own, above, below);
+    if (isNarrow) own.push(...holdBack(below), ...holdBack(0, Math.min(unseen, above)).reverse());
     scrollTo(0, top);
   }
   tellSwapped();
@@ -46,25 +53,23 @@ export async function showPage(
   setTimeout(followHead, 0, page);
 }
 
-/** Where a page jumps, cards out of sight are there, as tall as they will be (listing-late.css), but drawn a few in a task. */
-function holdBack(own: typeof later, above: number, below: number): void {
-  places().forEach((place, at) => {
-    if (at >= above && at < below) return;
-    place.classList.add("far");
-    own[at < above ? "unshift" : "push"](() => place.classList.remove("far"));
-  });
+/** Where a page jumps, cards out of sight are there, as tall as they will be (listing-late.css), but drawn a few in a task, by what is given back. */
+function holdBack(from: number, to?: number): typeof later {
+  const held = places().slice(from, to);
+  for (const place of held) place.classList.add("far");
+  return held.map((place) => () => place.classList.remove("far"));
 }
 
 /** What a newer page shows instead is not shown any more. */
 function showLater(own: typeof later): void {
   if (later !== own) return;
-  fill(own, atOnce);
+  runAll(own.splice(0, atOnce));
   if (own.length > 0) setTimeout(showLater, frame, own);
   else tellSwapped();
 }
 
-function fill(own: typeof later, some: number): void {
-  for (const show of own.splice(0, some)) show();
+function runAll(fills: typeof later): void {
+  for (const show of fills) show();
 }
 
 /** Shows `content` in place of what `place` holds; a field in which somebody types keeps what it says. */
