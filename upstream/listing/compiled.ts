@@ -1,7 +1,6 @@
 /** What counts of a search, as conditions, filters and wishes that an engine can answer. */
 import type { FacetKey } from "contract";
 import { colourByLikeness, coloursOfShade } from "domain/colours";
-import { formOf } from "../search/forms";
 import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } from "../search/parts";
 import { priceLabel } from "../search/prices";
 import {
@@ -91,11 +90,8 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
   }
   for (const part of [...parts, ...plain.leftOut]) addHints(asked, part, known);
   const left = plain.leftOut.filter((part) => part.type === "facet");
-  const lacking = left.filter(({ facet }) => facet === "colour");
-  for (const part of lacking) addLikeColours(asked, part, known);
-  // A girl's navy swimsuit is no more like a black one than a woman's in pink, nor hers called 'vestito' than a woman's 'abito'.
-  const weight = lacking.length > 0 ? 15 : left.length > 0 ? 11 : parts.some(isCalledSo) ? 9 : 1;
-  if (isForAnybody(parts)) asked.wishes.push({ condition: grownUps, weight });
+  for (const part of left) if (part.facet === "colour") addLikeColours(asked, part, known);
+  if (isForAnybody(parts)) asked.wishes.push({ condition: grownUps, weight: grownWeight });
   settleNames(asked, known);
   await settlePrice(asked, known, matcher);
   // Nothing of it says anything: nothing is found, unless it was small talk alone, or what no store promises.
@@ -107,11 +103,7 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
   return asked;
 }
 
-const isSmallName = ({ words }: KindPart) => words.length === 1 && /in[oaie]$/.test(words.join());
-const isCalledSo = (part: Part) =>
-  part.type === "kind" &&
-  (isSmallName(part) || part.said.map(formOf).join() === formOf(part.label.toLowerCase()));
-
+const isSmallName = ({ words }: KindPart) => words.length === 1 && /(in|ett)[oaie]$/.test(words.join());
 function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   const named = namedBy(part, known);
   const own = ownWords(part, known, named);
@@ -128,7 +120,8 @@ function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   if (part.leaves.length > 5) asked.wishes.push({ condition: kindCondition(low), weight: 4 });
   if (named.near !== part) asked.wishes.push({ condition: kindCondition(named.near), weight: 4 });
   const said = part.said.map((word) => [word]);
-  asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
+  const weight = part.words.length > 1 ? grownWeight + 1 : 4;
+  asked.wishes.push({ condition: namedCondition(said, known), weight });
   // What is also the thing that the phrase names stands before what is merely meant: 'pantaloni da yoga'; a baby's 'calzine' are not meant by 'calzini'.
   const ranked = isForAnybody(asked.parts) && isSmallName(part) ? [] : (own?.ranked ?? []);
   for (const [place, list] of ranked.entries())
@@ -137,6 +130,9 @@ function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
 
 /** More than all else that brings a good nearer: what it tells itself stands first. */
 const ownWeight = 40;
+
+/** Where nobody is named grown-ups stand first, but for what was said to the letter: a girl's boots "da pioggia" before her mother's others. */
+const grownWeight = 16;
 
 /** What is asked of the same facet are alternatives, as among what is demanded; whoever has more of them is nearer. */
 function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
