@@ -3,7 +3,7 @@ import { fold, slugify } from "feeds/normalise/text";
 import { suggestionSlug } from "../contract/search";
 import type { LocalTarget } from "../scripts/import/target-local";
 import { taxonomy } from "../upstream/catalogue/taxonomy";
-import { sanitise } from "../upstream/content/sanitise";
+import { smallHtml } from "../upstream/content/small-html";
 import { writeListing } from "../upstream/import/listing";
 import { brands } from "./catalogue/words/brands";
 import { demoMenu } from "./editorial/menu";
@@ -70,7 +70,7 @@ export function categoryRows(keep: Keep): string[][] {
     const own = [
       slug,
       keep("category", `tile-${slug}`),
-      sanitise(`<p>${description}</p>`),
+      smallHtml(`<p>${description}</p>`),
       `Moda ${menuName.toLowerCase()}: confronta i prezzi`,
       description,
     ];
@@ -78,7 +78,7 @@ export function categoryRows(keep: Keep): string[][] {
     const others = areas.map((node) => {
       const text = `${node.name} ${menuName.toLowerCase()}: confronta prezzi, taglie e spedizioni dei negozi partner e scegli l'offerta migliore.`;
       const image = keep("category", `tile-${node.slug}`);
-      return [node.slug, image, sanitise(`<p>${text}</p>`), `${node.name} ${menuName.toLowerCase()}`, text];
+      return [node.slug, image, smallHtml(`<p>${text}</p>`), `${node.name} ${menuName.toLowerCase()}`, text];
     });
     return [own, ...others];
   });

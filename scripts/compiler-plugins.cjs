@@ -30,28 +30,24 @@ const named = {
   },
 };
 
-/** Of Remix's package for this platform only what it passes on: it is written so that the rest could not be left out, cookies and uploads. */
-const passedOn = {
-  name: "passed-on",
+/**
+ * Of Remix's package for this platform only what it passes on: it is written so that the rest could not be left out, cookies and uploads.
+ * The router's half for servers as its package publishes it for imports: of the other the whole router for browsers comes along.
+ */
+const shaken = {
+  name: "shaken",
   setup(build) {
     build.onResolve({ filter: /^@remix-run\/cloudflare$/ }, ({ resolveDir, kind }) =>
       build.resolve("@remix-run/server-runtime", { resolveDir, kind }),
     );
-  },
-};
-
-/** The router's half for servers as its package publishes it for imports: of the other the whole router for browsers comes along. */
-const shaken = {
-  name: "shaken",
-  setup(build) {
     build.onResolve({ filter: /^react-router-dom\/server$/ }, ({ path, resolveDir }) => ({
       path: require.resolve(`${path}.mjs`, { paths: [resolveDir] }),
     }));
   },
 };
 
-/** Of Remix's own table of what browsers load, what the server reads: no browser loads a route (docs/decisions/0190). */
-const unloaded = (plugin) => ({
+/** Of Remix's own tables of routes, what they say and the server reads: no browser loads a route (docs/decisions/0190). */
+const terse = (plugin) => ({
   name: plugin.name,
   setup: (build) =>
     plugin.setup({
@@ -61,7 +57,10 @@ const unloaded = (plugin) => ({
           const { contents, ...loaded } = await load(of);
           return {
             ...loaded,
-            contents: contents.replace(/'(module|imports)':(?:'[^']*'|\[[^\]]*\])/g, "'$1':undefined"),
+            contents: contents.replace(
+              /'(?:module|imports)':(?:'[^']*'|\[[^\]]*\]),?|'\w+':(?:undefined|false),?|\w+: undefined,/g,
+              "",
+            ),
           };
         }),
     }),
@@ -78,6 +77,7 @@ const apart = {
     "desk/difference",
     "upstream/openapi/page",
     "upstream/content/editorial-html",
+    "upstream/content/entities-table",
     "upstream/content/markup",
     "upstream/catalogue/price-reckoning",
     "upstream/catalogue/thinning",
@@ -104,13 +104,13 @@ const slim = (options, replaced) => ({
   charset: "utf8",
   legalComments: "none",
   target: "es2022",
-  plugins: [named, shaken, passedOn, importedLater, replacing([...both, ...replaced]), ...options.plugins],
+  plugins: [named, shaken, importedLater, replacing([...both, ...replaced]), ...options.plugins],
 });
 
 /** Remix's build for the server is the one for no platform in particular. */
 const slimForVisitors = (options) => {
   const plugins = options.plugins.map((plugin) =>
-    plugin.name === "server-assets-manifest" ? unloaded(plugin) : plugin,
+    /^server-(assets-manifest|entry-module)$/.test(plugin.name) ? terse(plugin) : plugin,
   );
   return options.platform === "neutral" ? slim({ ...options, plugins }, visitors) : options;
 };

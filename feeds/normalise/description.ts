@@ -1,7 +1,7 @@
 /** Names of products from titles of rows, and descriptions as the small HTML that a product page may show. */
 
-import { decodeHTML } from "entities/decode";
-import { sanitise } from "upstream/content/sanitise";
+import { decodeHTML } from "upstream/content/entities";
+import { smallHtml } from "upstream/content/small-html";
 import { singleBlanks } from "../read/blanks";
 import { fold } from "./text";
 
@@ -13,9 +13,9 @@ export function descriptionFrom(cell: string): string | null {
   if (!text) return null;
   const html = !/<[a-z]/i.test(text) && /&lt;\/?[a-z]/i.test(text) ? decoded(text) : text;
   const clean = /<\/?[a-z][^<>]*>/i.test(html)
-    ? sanitise(html)
+    ? smallHtml(html)
     : paragraphs(singleBlanks(decoded(decoded(html))));
-  return clean.slice(0, longest) === clean ? clean || null : sanitise(clean.slice(0, longest));
+  return clean.slice(0, longest) === clean ? clean || null : smallHtml(clean.slice(0, longest));
 }
 
 function decoded(text: string): string {

@@ -1,6 +1,6 @@
 /** Words of a feed made comparable: entities decoded, accents folded, slugs; and what they became by a vocabulary, remembered. */
 import { folded } from "domain/folded";
-import { decodeHTML } from "entities/decode";
+import { decodeHTML } from "upstream/content/entities";
 import { remembering } from "upstream/remembering";
 import type { FeedWords } from "upstream/search/feed-words";
 

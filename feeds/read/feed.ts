@@ -1,5 +1,6 @@
 /** Reads any feed as a stream of records: the kind of file is found by its first characters. */
 
+import { loadEntities } from "upstream/content/entities";
 import type { FeedShape } from "./columns";
 import { readTable } from "./csv";
 import { textOf } from "./decode";
@@ -18,6 +19,7 @@ export async function* readFeed(
   limits: ReadLimits,
   shape: FeedShape = {},
 ): AsyncGenerator<FeedRecord> {
+  await loadEntities();
   const { seen, whole } = await openedText(file, limits);
   const start = seen.trimStart();
   const opening = start.slice(0, 14).toLowerCase();

@@ -1,7 +1,13 @@
 /** The only door for HTML: two allow lists, one for feeds, one for editors. */
 
+import { loadEntities } from "./entities";
+import { smallHtml } from "./small-html";
+
 /** What a product description may hold: paragraphs, lists, emphasis, small headings; no attributes. */
-export { smallHtml as sanitise } from "./small-html";
+export async function sanitise(html: string): Promise<string> {
+  await loadEntities();
+  return smallHtml(html);
+}
 
 export async function sanitiseEditorial(html: string): Promise<string> {
   const { editorialHtml } = await import("./editorial-html");

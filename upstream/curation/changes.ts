@@ -72,6 +72,7 @@ export async function correct(
   if (category !== null && !foundCategory) throw new Refusal(422, "Questa categoria non esiste.", "category");
   if (brand !== null && !foundBrand)
     throw new Refusal(422, "Nessun prodotto ha questa marca: se è nuova, dillo qui sotto.", "brand");
+  const text = description && (await sanitise(description));
   await rearrange(db, [id], now, ({ products, offers }) => {
     const product = productIn({ products }, id);
     const before = product.fixed;
@@ -83,7 +84,7 @@ export async function correct(
     setFixed(product, "category", category !== null);
     setFixed(product, "brand", brand !== null);
     if (name !== undefined) say(product, "name", name);
-    if (description !== undefined) say(product, "description", description && sanitise(description));
+    if (text !== undefined) say(product, "description", text);
     const givenBack = before
       .split(",")
       .some((what) => what !== "" && !product.fixed.split(",").includes(what));

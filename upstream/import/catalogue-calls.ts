@@ -46,7 +46,7 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
   earlier: ({ slug, prices }, { db, now }) => askedEarlier(db, slug, prices, now),
 
   async stage({ run, part, rows, gone }, { db, now }) {
-    await stagePart(db, { run, part, rows: withCleanTexts(rows), gone }, now);
+    await stagePart(db, { run, part, rows: await withCleanTexts(rows), gone }, now);
     return { count: rows.length + gone.length };
   },
 
@@ -70,10 +70,10 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
 };
 
 /** Whoever holds the admin key need not be our importer. Offers of one product repeat its description. */
-function withCleanTexts(rows: Staged["rows"]): Staged["rows"] {
+async function withCleanTexts(rows: Staged["rows"]): Promise<Staged["rows"]> {
   const clean = new Map<string | null, string | null>([[null, null]]);
   for (const { description } of rows)
     if (description !== null && !clean.has(description))
-      clean.set(description, sanitise(description) || null);
+      clean.set(description, (await sanitise(description)) || null);
   return rows.map((row) => ({ ...row, description: clean.get(row.description) ?? null }));
 }

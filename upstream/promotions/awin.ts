@@ -27,7 +27,7 @@ const Offer = z.object({
 export class Unusable extends Error {}
 
 /** What Awin says of one offer; store and address are found later. Throws `Unusable`. */
-export function draftFromAwin(raw: unknown, now: Date): Omit<Draft, "slug" | "store_id"> {
+export async function draftFromAwin(raw: unknown, now: Date): Promise<Omit<Draft, "slug" | "store_id">> {
   const read = Offer.safeParse(raw);
   if (!read.success) throw new Unusable(`no ${read.error.issues[0]?.path.join(".")}`);
   const offer = read.data;
@@ -47,7 +47,7 @@ export function draftFromAwin(raw: unknown, now: Date): Omit<Draft, "slug" | "st
     advertiser: offer.advertiser.name,
     title,
     description,
-    terms: offer.terms && (sanitise(offer.terms) || null),
+    terms: offer.terms && ((await sanitise(offer.terms)) || null),
     code,
     countries: storedCountries(countriesOf(offer.regions)),
     ...datesOf(offer),

@@ -24,7 +24,7 @@ export async function importAwin(
   const doubles = await doublesAmong(stored, context);
   for (const [index, raw] of offers.entries()) {
     try {
-      const draft = readOne(raw, match, context.now);
+      const draft = await readOne(raw, match, context.now);
       doubles.refuse(draft);
       read.push(draft);
     } catch (error) {
@@ -58,9 +58,9 @@ export async function importAwin(
   };
 }
 
-function readOne(raw: Record<string, unknown>, match: StoreMatch, now: Date): Read {
+async function readOne(raw: Record<string, unknown>, match: StoreMatch, now: Date): Promise<Read> {
   if (!("vetrina" in raw)) {
-    const draft = draftFromAwin(raw, now);
+    const draft = await draftFromAwin(raw, now);
     const store = match({ name: draft.advertiser, url: draft.url });
     return {
       ...draft,
@@ -77,7 +77,7 @@ function readOne(raw: Record<string, unknown>, match: StoreMatch, now: Date): Re
   const { slug, origin, sourceHash, advertiser, createdAt, updatedAt, ...given } = own.data;
   const store = match({ name: given.storeSlug, url: given.url });
   return {
-    ...draftFromWritten(given),
+    ...(await draftFromWritten(given)),
     slug,
     origin,
     source_hash: sourceHash ?? null,

@@ -19,7 +19,7 @@ export const promotionWrites: Pick<HandlersOf<"promotions">, "create" | "update"
     );
     const at = context.now.toISOString();
     return saved(
-      { ...draftFromWritten(given), slug, origin: `vetrina:${slug}`, created_at: at },
+      { ...(await draftFromWritten(given)), slug, origin: `vetrina:${slug}`, created_at: at },
       store,
       context,
     );
@@ -30,7 +30,11 @@ export const promotionWrites: Pick<HandlersOf<"promotions">, "create" | "update"
       SELECT * FROM promotions WHERE slug = ${slug}`;
     const store = await storeOf(given.storeSlug, context);
     const { origin, source_hash, created_at } = before;
-    return saved({ ...draftFromWritten(given), slug, origin, source_hash, created_at }, store, context);
+    return saved(
+      { ...(await draftFromWritten(given)), slug, origin, source_hash, created_at },
+      store,
+      context,
+    );
   },
 
   async remove({ slug }, { db }) {
@@ -68,12 +72,12 @@ async function saved(draft: Placed, { store_id, name }: Store, { db, now }: Hand
 }
 
 /** The columns that an operator writes. Refuses a date that is none. */
-export function draftFromWritten(given: WrittenPromotion) {
+export async function draftFromWritten(given: WrittenPromotion) {
   return {
     source_hash: null as string | null,
     title: given.title,
     description: given.description || null,
-    terms: (given.terms && sanitise(given.terms)) || null,
+    terms: (given.terms && (await sanitise(given.terms))) || null,
     code: given.code || null,
     kind: given.kind ?? null,
     value: storedValue(given.kind, given.value),
