@@ -14,11 +14,9 @@ import { contradictsItself, toldOf } from "../searches/told";
 import { random } from "../tools/random";
 import { projectTables } from "../tools/vocabulary";
 
+const some = feeds.slice(0, 2).map((feed) => ({ ...feed, rows: feed.rows.slice(0, 150) }));
 /** So few goods that most searches must leave something out. */
-const thin = await holdMade(
-  feeds.slice(0, 2).map((feed) => ({ ...feed, rows: feed.rows.slice(0, 150) })),
-  now,
-);
+const thin = await holdMade(some, now);
 
 const told = (text: string, held = demo, at = now) => toldOf(text, held, at);
 
@@ -119,6 +117,16 @@ test("a price is that of the store that is named, for what is suggested too", as
   for (const store of stores)
     for (const wish of ["sotto i 60 euro", "sotto i 15 euro", "in sconto"])
       expect(await total(`piumini ${wish} ${store}`), `${wish} ${store}`).toBeGreaterThan(0);
+});
+
+test("a house's own name finds all that it sells, and what is nobody's stays one phrase", async () => {
+  const lacoste = some.map(({ store, rows }) => ({
+    store,
+    rows: rows.map((row) => ({ ...row, brand: "Lacoste" })),
+  }));
+  const house = await holdMade(lacoste, now);
+  expect(await total("lacoste", house)).toBe(house.products.length);
+  expect((await told("dolce gabbana light blue")).leftOut).toEqual(["dolce gabbana light blue"]);
 });
 
 test("in a shop for grown-ups a 'ragazza' is a woman, and only there", async () => {

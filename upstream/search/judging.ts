@@ -20,7 +20,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   const isJoined = first && only && joint.test(text.slice(first.spans.at(-1)?.[1], only.spans[0]?.[0]));
   const told = isFor || isJoined ? first : (only ?? first);
   const chosen = told && !isFor ? finest(told, named) : told;
-  const single = chosen ? kindOf(chosen, vocabulary) : null;
+  const single = chosen && !isOwnName(chosen, vocabulary) ? kindOf(chosen, vocabulary) : null;
   const alike = single && chosen === told && !isFor ? joinedTo(single, named, vocabulary, text) : [];
   const kind = single && alike.length > 0 ? either([single, ...alike]) : single;
   const partsOf = (segment: Segment): Part[] => {
@@ -157,6 +157,12 @@ const brandedBy = onceFor(
 const isBrand = ({ tokens }: Segment, { tables }: Vocabulary) =>
   brandedBy(tables).has(spelt(tokens.map(({ word }) => word).join("")));
 
+/** Of a house that is sold here by its own name nothing is hidden: 'lacoste' are not polo shirts alone. */
+function isOwnName(segment: Segment, vocabulary: Vocabulary): boolean {
+  const typed = spelt(segment.tokens.map(({ word }) => word).join(""));
+  return brandOf(segment, vocabulary).some((part) => part.type === "facet" && spelt(part.label) === typed);
+}
+
 /** A brand that stands for its kind is meant as well: 'ray ban', 'casio'. */
 function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
   const typed = spelt(segment.tokens.map(({ word }) => word).join(""));
@@ -170,7 +176,8 @@ function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
   // A brand that nobody sells: its kind is shown, and it is said that the brand is not there.
   const [token] = segment.tokens;
   if (!stands || !token) return [];
-  return [{ ...wordPart({ ...token, literal: true }, false, typed), spans: segment.spans }];
+  const named = segment.tokens.map(({ word }) => word).join(" ");
+  return [{ ...wordPart({ ...token, literal: true }, false, named), spans: segment.spans }];
 }
 
 /** Of a kind's words those that say for whom, of what, in which colour it is, and that it is double-breasted; goods that tell the others stand first (listing/own-words.ts). */

@@ -18,12 +18,20 @@ export function correctSpelling(
   const typos: number[] = [];
   const kindIsNamed = namesKind(tokens, vocabulary);
   const { ordinary } = vocabulary.tables;
+  const words = unquoted(tokens);
   const first = tokens.find(({ word }) => !fillers.has(word))?.word ?? "";
   // Of an 'antimacchia' behind 'tovaglia' nothing is guessed: the thing is none that is sold.
   const isElsewhere = !kindIsNamed && ordinary.has(first) && !vocabulary.knows(first);
   for (let place = 0; place < tokens.length; place++) {
     const token = tokens[place] as Token;
     const next = tokens[place + 1];
+    // A longer phrase holds a house: 'dolce gabbana light blue'.
+    const last = vocabulary.at(words, place, reading)?.last ?? place;
+    if (last > place + 1) {
+      corrected.push(...tokens.slice(place, last + 1));
+      place = last;
+      continue;
+    }
     const isAsItIs = token.literal || /^\d/.test(token.word);
     const joined = next && !isAsItIs && !next.literal ? joinedOf(token, next, vocabulary) : null;
     if (joined) {
