@@ -130,7 +130,7 @@ export function isForAnybody(parts: readonly Part[]): boolean {
     part.type === "person" ||
     (part.type === "facet" &&
       (part.facet === "size" || /^(Scuola|Asilo|Nascita|Battesimo)$/.test(part.label)));
-  return parts.some(({ type }) => type === "kind") && !parts.some(told);
+  return parts.some((part) => part.type === "kind" || "usually" in part) && !parts.some(told);
 }
 
 /** 'Ecopelle' for 'pelle', or the very thing: what is nearest to a value that no good has with the rest. */

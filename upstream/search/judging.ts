@@ -28,7 +28,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     if (kind && segment === told && segment !== chosen) return [{ ...kind, spans: segment.spans }];
     if (segment === chosen && kind)
       return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
-    if (kind && isBrand(segment, vocabulary)) return brandOf(segment, vocabulary);
+    if ((kind || segment === chosen) && isBrand(segment, vocabulary)) return brandOf(segment, vocabulary);
     const again = kindOf(segment, vocabulary);
     const meanings = madeOf(segment, segments, kind, vocabulary, text);
     const tells = (each: Meaning) => each.type !== "kind" && isOf(kind, each);
@@ -157,7 +157,7 @@ const brandedBy = onceFor(
 const isBrand = ({ tokens }: Segment, { tables }: Vocabulary) =>
   brandedBy(tables).has(spelt(tokens.map(({ word }) => word).join("")));
 
-/** Of a house that is sold here by its own name nothing is hidden: 'lacoste' are not polo shirts alone. */
+/** Of a house that is sold here by its own name nothing is hidden: 'lacoste' are polo shirts first, not alone. */
 function isOwnName(segment: Segment, vocabulary: Vocabulary): boolean {
   const typed = spelt(segment.tokens.map(({ word }) => word).join(""));
   return brandOf(segment, vocabulary).some((part) => part.type === "facet" && spelt(part.label) === typed);
@@ -172,7 +172,8 @@ function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
     (each) => each.type === "facet" && each.facet === "brand" && called.includes(spelt(each.label)),
   );
   const part = describing(brands, segment, vocabulary);
-  if (part) return [part];
+  if (part)
+    return [stands && part.type === "facet" ? { ...part, usually: kindOf(segment, vocabulary) } : part];
   // A brand that nobody sells: its kind is shown, and it is said that the brand is not there.
   const [token] = segment.tokens;
   if (!stands || !token) return [];

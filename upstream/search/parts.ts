@@ -40,6 +40,8 @@ export interface FacetPart extends Told {
   facet: FacetKey;
   slugs: readonly string[];
   titled: Phrases;
+  /** Of a house: what it is known for, which stands first. */
+  usually?: KindPart | null;
 }
 export interface PricePart extends Told {
   type: "price";
