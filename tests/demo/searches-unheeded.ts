@@ -14,9 +14,9 @@ import { contradictsItself, toldOf } from "../searches/told";
 import { random } from "../tools/random";
 import { projectTables } from "../tools/vocabulary";
 
-const some = feeds.slice(0, 2).map((feed) => ({ ...feed, rows: feed.rows.slice(0, 150) }));
 /** So few goods that most searches must leave something out. */
-const thin = await holdMade(some, now);
+const few = feeds.slice(0, 2).map((feed) => ({ ...feed, rows: feed.rows.slice(0, 150) }));
+const thin = await holdMade(few, now);
 
 const told = (text: string, held = demo, at = now) => toldOf(text, held, at);
 
@@ -120,11 +120,9 @@ test("a price is that of the store that is named, for what is suggested too", as
 });
 
 test("a house's own name finds all that it sells, and what is nobody's stays one phrase", async () => {
-  const lacoste = some.map(({ store, rows }) => ({
-    store,
-    rows: rows.map((row) => ({ ...row, brand: "Lacoste" })),
-  }));
-  const house = await holdMade(lacoste, now);
+  const feed = feeds[0] as (typeof feeds)[number];
+  const one = { ...feed, rows: feed.rows.map((row) => ({ ...row, brand: "Lacoste" })) };
+  const house = await holdMade([one], now);
   expect(await total("lacoste", house)).toBe(house.products.length);
   expect((await told("dolce gabbana light blue")).leftOut).toEqual(["dolce gabbana light blue"]);
 });
@@ -134,10 +132,8 @@ test("in a shop for grown-ups a 'ragazza' is a woman, and only there", async () 
     store,
     rows: rows.filter((row) => row.age_group === "adult" && row.product_type?.startsWith("t-shirt")),
   }));
-  const adults = await holdMade(
-    shirts.filter(({ rows }) => rows.length > 0),
-    now,
-  );
+  const worn = shirts.filter(({ rows }) => rows.length > 0);
+  const adults = await holdMade(worn, now);
   const people = async (held: Held) =>
     (await firstCards("maglietta ragazza", held, now)).products.map(({ audiences }) => audiences.join());
   expect(new Set(await people(adults))).toEqual(new Set(["donna"]));
