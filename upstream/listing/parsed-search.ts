@@ -203,13 +203,10 @@ const vague: ReadonlySet<FacetKey> = new Set(["colour", "occasion", "style", "se
 async function answer(understanding: Understanding, { known, matcher, newSince }: Reader) {
   const { demands, grown, impossible } = demandsOf(understanding.parts, known, newSince);
   const met = await matcher.weightiest([...demands, ...grown.map((each) => ({ ...each, weight: 0 }))]);
-  // What has to give way gives way among grown-ups' goods where nobody is named: 'vestito velluto verde' is no girl's in another cloth, nor is
-  // a newborn's jumper all that there is to 'maglione giallo'.
-  const isLess = grown.length > 0 && !met.has(demands.length);
-  const among = isLess ? await matcher.weightiest([...demands, ...grown]) : met;
+  // What has to give way gives way among grown-ups' goods where nobody is named: 'vestito velluto verde' is no girl's in another cloth.
   const gives = demands.some(({ silent }, place) => !silent && !met.has(place));
-  const costsColour = demands.every((each, place) => among.has(place) || !met.has(place) || isColour(each));
-  const kept = gives || costsColour ? among : met;
+  const isLess = grown.length > 0 && gives && !met.has(demands.length);
+  const kept = isLess ? await matcher.weightiest([...demands, ...grown]) : met;
   const dropped = demands.filter((_, place) => !kept.has(place));
   // Whoever wants no black shoes and nobody has others is shown none, not trousers: that loses nothing of what was asked.
   if (await isBarred(demands, dropped, matcher))
@@ -230,8 +227,6 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
   return compiled({ understanding, parts, leftOut: [...nameless, ...missed], lost }, known, matcher);
 }
 
-const isColour = ({ parts, near, silent }: Demand) =>
-  silent || [near?.part, ...parts].some((part) => part?.type === "facet" && part.facet === "colour");
 const isExclusion = ({ parts }: Demand) => parts.some(({ type }) => type === "without");
 const isDear = ({ finer, parts }: Demand) =>
   !finer && parts.some((part) => dear.has(part.type === "facet" ? part.facet : part.type));
