@@ -1,5 +1,4 @@
 /** Words of feeds in Italian, French, German, Spanish and in stores' short forms; and what no name keeps. */
-
 import { colourFrom } from "feeds/normalise/colour";
 import { availabilityFrom } from "feeds/normalise/price";
 import { rowFrom } from "feeds/normalise/row";

@@ -1,5 +1,4 @@
 /** Tables of transactions as networks export them: their columns, words, dates and amounts. */
-
 import type { SaleNetwork } from "contract";
 import { csvOf } from "domain/csv";
 import { minorUnits } from "domain/minor-units";

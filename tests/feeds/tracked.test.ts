@@ -1,5 +1,4 @@
 /** Where a row carries an address that a network tracks, no other is ever used: whatever the format, the file and the order of its columns. */
-
 import { networks } from "contract/networks";
 import { rowFrom } from "feeds/normalise/row";
 import { readFeed } from "feeds/read/feed";

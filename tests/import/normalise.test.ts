@@ -1,5 +1,4 @@
 /** The words of feeds, one table per kind. */
-
 import { audienceFrom } from "feeds/normalise/audience";
 import { categoriesFrom } from "feeds/normalise/category";
 import { colourFrom } from "feeds/normalise/colour";
@@ -9,9 +8,12 @@ import { validGtin } from "feeds/normalise/row";
 import { type SizedAs, sizeFrom } from "feeds/normalise/size";
 import { brandSlug, plainText, slugify } from "feeds/normalise/text";
 import { facetOf, valuesOf } from "feeds/normalise/values";
+import { loadEntities } from "upstream/content/entities";
 import { describe, expect, test } from "vitest";
 import { projectFeedWords as words } from "../tools/vocabulary";
 import said from "./normalise.json";
+
+await loadEntities();
 
 describe("a GTIN counts only with a valid check digit", () => {
   test.each(said.gtins as [string, string | null][])("%s → %s", (cell, expected) =>

@@ -1,4 +1,4 @@
-/** The only door for HTML: two allow lists, one for feeds, one for editors. */
+/** The only door for HTML: two allow lists, one for feeds, one for editors. Who reads a feed has loaded the entities once and calls `smallHtml`. */
 
 import { loadEntities } from "./entities";
 import { smallHtml } from "./small-html";

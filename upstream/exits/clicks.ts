@@ -83,6 +83,7 @@ const atOnce = 1_000;
 const batches = 10;
 
 const arrived = verbatim(`(SELECT * FROM new_clicks ORDER BY click_id LIMIT ${atOnce})`);
+
 /** Crawlers and floods count for nothing. */
 const perProduct = sql`(SELECT product_id AS id, COUNT(*) AS clicks FROM ${arrived}
   WHERE product_id IS NOT NULL AND bot = 0 AND flooded = 0 GROUP BY product_id)`;

@@ -89,8 +89,8 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     addWish(asked, { facet: "colour", slugs, titled: [] }, 2, known);
   }
   for (const part of [...parts, ...plain.leftOut]) addHints(asked, part, known);
-  const left = plain.leftOut.filter((part) => part.type === "facet");
-  for (const part of left) if (part.facet === "colour") addLikeColours(asked, part, known);
+  for (const part of plain.leftOut)
+    if (part.type === "facet" && part.facet === "colour") addLikeColours(asked, part, known);
   if (isForAnybody(parts)) asked.wishes.push({ condition: grownUps, weight: grownWeight });
   settleNames(asked, known);
   await settlePrice(asked, known, matcher);
@@ -104,6 +104,7 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
 }
 
 const isSmallName = ({ words }: KindPart) => words.length === 1 && /(in|ett)[oaie]$/.test(words.join());
+
 function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   const named = namedBy(part, known);
   const own = ownWords(part, known, named);

@@ -38,6 +38,11 @@ const isSwitch = (type: string): type is keyof typeof switchLabels => own(switch
 /** Anything else: 3. */
 const ranks: Partial<Record<Meaning["type"], number>> = { kind: 9, person: 1, attribute: 2, gift: -1 };
 
+/** The words of a segment as `spelt` compares names. */
+export function typedOf({ tokens }: Pick<Segment, "tokens">): string {
+  return spelt(tokens.map(({ word }) => word).join(""));
+}
+
 export function describing(
   meanings: readonly Meaning[],
   { tokens, spans }: Segment,
@@ -46,7 +51,7 @@ export function describing(
   const facets = meanings.map((meaning) =>
     meaning.type === "attribute" ? vocabulary.valuesFor(meaning.words) : meaning,
   );
-  const typed = spelt(tokens.map(({ word }) => word).join(""));
+  const typed = typedOf({ tokens });
   // What a value of the catalogue is called to the letter is that value, before what merely means another.
   const isCalledSo = (meaning: Meaning) =>
     meaning.type === "facet" &&

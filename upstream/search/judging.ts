@@ -1,6 +1,6 @@
 /** Which of the meanings of a search counts: one thing is looked for, the others describe it. */
 import { onceFor } from "../remembering";
-import { describing, kindOf, type Segment, spelt } from "./describing";
+import { describing, kindOf, type Segment, spelt, typedOf } from "./describing";
 import { facetOf, isColour, type Meaning } from "./meanings";
 import { withStonesAndScents } from "./neighbours";
 import { type KindPart, type Part, wordPart } from "./parts";
@@ -154,18 +154,17 @@ const brandedBy = onceFor(
     ),
 );
 
-const isBrand = ({ tokens }: Segment, { tables }: Vocabulary) =>
-  brandedBy(tables).has(spelt(tokens.map(({ word }) => word).join("")));
+const isBrand = (segment: Segment, { tables }: Vocabulary) => brandedBy(tables).has(typedOf(segment));
 
 /** Of a house that is sold here by its own name nothing is hidden: 'lacoste' are polo shirts first, not alone. */
 function isOwnName(segment: Segment, vocabulary: Vocabulary): boolean {
-  const typed = spelt(segment.tokens.map(({ word }) => word).join(""));
+  const typed = typedOf(segment);
   return brandOf(segment, vocabulary).some((part) => part.type === "facet" && spelt(part.label) === typed);
 }
 
 /** A brand that stands for its kind is meant as well: 'ray ban', 'casio'. */
 function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
-  const typed = spelt(segment.tokens.map(({ word }) => word).join(""));
+  const typed = typedOf(segment);
   const stands = brandedBy(vocabulary.tables).get(typed);
   const called = [typed, spelt(stands?.brand ?? "")];
   const brands = segment.meanings.filter(

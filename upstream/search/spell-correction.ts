@@ -16,9 +16,9 @@ export function correctSpelling(
 ): { tokens: Token[]; typos: number[] } {
   const corrected: Token[] = [];
   const typos: number[] = [];
-  const kindIsNamed = namesKind(tokens, vocabulary);
-  const { ordinary } = vocabulary.tables;
   const words = unquoted(tokens);
+  const kindIsNamed = namesKind(words, vocabulary);
+  const { ordinary } = vocabulary.tables;
   const first = tokens.find(({ word }) => !fillers.has(word))?.word ?? "";
   // Of an 'antimacchia' behind 'tovaglia' nothing is guessed: the thing is none that is sold.
   const isElsewhere = !kindIsNamed && ordinary.has(first) && !vocabulary.knows(first);
@@ -68,8 +68,7 @@ export function correctSpelling(
   return { tokens: corrected, typos };
 }
 
-function namesKind(tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  const words = unquoted(tokens);
+function namesKind(words: readonly string[], vocabulary: Vocabulary): boolean {
   for (let place = 0; place < words.length; place++) {
     const word = words[place] as string;
     const last = vocabulary.lastOfBrand(words, place);
