@@ -1,7 +1,7 @@
 /** What a search was understood as, as filters that can be taken away and changed like those of the panel (product.md 'Search'). */
 import type { FacetChoice, ListingQuery } from "contract/listing/query";
 import { withTerm } from "contract/listing/terms";
-import type { Understood, UnderstoodPart } from "contract/listing/understood";
+import { forEverybody, type Understood, type UnderstoodPart } from "contract/listing/understood";
 import { listingHref, withSearch } from "~/lib/listing-url";
 
 export interface UnderstoodChip {
@@ -33,6 +33,7 @@ export function withoutParts(
 }
 
 function withoutPart(query: ListingQuery, text: string, part: UnderstoodPart): ListingQuery {
+  if (part.spans.length === 0) return withSearch(query, `${text} ${forEverybody}`);
   return withSearch(query, part.isSearchable ? quoting(text, part.spans) : leavingOut(text, [part]));
 }
 

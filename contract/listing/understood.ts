@@ -9,7 +9,7 @@ const span = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
 
 const PartWire = z.object({
   etichetta: requiredText,
-  /** Stretches of the searched text that said it, end exclusive. */
+  /** Stretches of the searched text that said it, end exclusive; none: it is taken for granted (`forEverybody`). */
   tratti: z.array(span),
   /** Parameter of the filter that it is; null for a kind, for people and for words. */
   filtro: text,
@@ -23,6 +23,9 @@ const PartWire = z.object({
   condizione: z.enum(askedTermKeys).nullish(),
   cercabile: z.boolean().nullish(),
 });
+
+/** Who names nobody is shown what grown-ups wear, where there is such; with these words in the search, all. */
+export const forEverybody = "adulti e bambini";
 
 const Unheeded = fields({
   words: called("parole", requiredText),

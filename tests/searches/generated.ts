@@ -43,13 +43,15 @@ export function questionsOf({ products }: Held, wanted: number, seed: number): G
     const asks = (said as Said[]).map(({ meets, allows = meets }, place) => {
       return { about: shape[place] as string, allows };
     });
-    const question = together(said as Said[], shape.includes("person") || shape.includes("size"), chance);
+    const isNamed = shape.includes("person") || shape.includes("size");
+    const question = together(said as Said[], isNamed ? [] : products, chance);
     if (question.meets(product)) found.push({ ...question, asks });
   }
   return found;
 }
 
-function together(said: readonly Said[], isNamed: boolean, chance: Chance): Generated {
+/** @param among Where nobody is named all goods; none where somebody is. */
+function together(said: readonly Said[], among: readonly HeldProduct[], chance: Chance): Generated {
   const [kind, ...others] = said as [Said, ...Said[]];
   const typed = chance() < 0.15 ? mistyped(kind.text, chance) : kind.text;
   // What is left out stands last: what follows a negation is denied with it.
@@ -57,14 +59,22 @@ function together(said: readonly Said[], isNamed: boolean, chance: Chance): Gene
   const manner = behind.some(({ denies }) => denies) ? manners[0] : pick(manners, chance);
   const texts = behind.map(({ text }) => text);
   const query = (manner as (typeof manners)[number])(typed, texts, chance);
-  // What is worn to work is a grown-up's where nobody is named.
-  const isGrown = !isNamed && grownUps.test(query);
-  const isWorn: Meets = ({ audiences }) => !isGrown || /donna|uomo/.test(audiences.join());
+  const suits = forGrownUps(query, kind.meets, among);
   return {
     query,
-    meets: (product) => isWorn(product) && said.every(({ meets }) => meets(product)),
-    allows: (product) => isWorn(product) && said.every(({ meets, allows = meets }) => allows(product)),
+    meets: (product) => suits(product) && said.every(({ meets }) => meets(product)),
+    allows: (product) => suits(product) && said.every(({ meets, allows = meets }) => allows(product)),
   };
+}
+
+/** Who names nobody means what grown-ups wear, where they wear such a thing; what is worn to work is theirs. */
+function forGrownUps(query: string, isKind: Meets, among: readonly HeldProduct[]): Meets {
+  const isWorn: Meets = ({ audiences }) => /donna|uomo/.test(audiences.join());
+  const isTold = among.length === 0 || /scuola|asilo|nascita|battesimo/i.test(query);
+  const isGrown = grownUps.test(query)
+    ? among.length > 0
+    : !isTold && among.some((each) => isWorn(each) && isKind(each));
+  return (product) => !isGrown || isWorn(product);
 }
 
 const negations = ["senza", "non", "tranne", "niente", "no", "meno che", "ma non", "escluso"];
@@ -87,9 +97,12 @@ export function exclusionsOf({ products }: Held, wanted: number, seed: number): 
     const isFirst = chance() < 0.5;
     const denied = shape === "non" ? said.text : said.text.replace(/^in /, "");
     const parts = [kind.text, isFirst && person?.text, shape, denied, !isFirst && person?.text];
-    const suits: Meets = (each) => !said.meets(each) && (person?.meets(each) ?? true);
+    const query = parts.filter(Boolean).join(" ");
+    const left: Meets = (each) => !said.meets(each) && (person?.meets(each) ?? true);
+    const grown = forGrownUps(query, kind.meets, person ? [] : products);
+    const suits: Meets = (each) => left(each) && grown(each);
     found.push({
-      query: parts.filter(Boolean).join(" "),
+      query,
       meets: (each) => kind.meets(each) && suits(each),
       allows: (each) => kind.allows(each) && suits(each),
       breaks: said.meets,

@@ -1,6 +1,7 @@
 /** Whether the first cards of a search are what a shopper expects. */
 import { emptyListing, listingLimits } from "contract";
 import { areaOf } from "upstream/catalogue/taxonomy";
+import { isForAnybody } from "upstream/listing/demands";
 import { pageOf } from "upstream/listing/order";
 import { parsedSearch } from "upstream/listing/parsed-search";
 import { shopOf } from "upstream/listing/product-matcher";
@@ -8,24 +9,30 @@ import { questionOf } from "upstream/listing/question";
 import type { Generated } from "./generated";
 import type { Held, HeldProduct } from "./held";
 import { type Expected, nothing } from "./table";
-import { metTogether, type Wish } from "./wishes";
+import { metTogether, type Wish, wishesOf } from "./wishes";
 
 const cardsAtOnce = 6;
 
 export type Kept = "right" | "wrong" | "lost" | "untold";
 
+/** Wished for where neither label nor search says for whom. */
+const grownUps = wishesOf("person:donna|uomo");
+
 /** Whether the first cards keep what goods of the kind can keep; 'lost': size or audience are gone where goods have both. */
 export async function judgeKept(expected: Expected, held: Held, now: Date) {
   const { products, asked } = await firstCards(expected.query, held, now);
   const is = (kept: Kept) => ({ query: expected.query, kept, first: products });
+  const named = expected.wishes.some(({ about }) => about === "person" || about === "size");
+  const isAnybody = !named && isForAnybody(asked.understanding.parts);
+  const wished = isAnybody ? [...grownUps, ...expected.wishes] : expected.wishes;
   if (expected.leaves[0] === nothing) return is(asked.understanding.corrected ? "wrong" : "right");
   // Where no thing is named the wishes are the thing: of a brand that nobody sells nothing can be told.
   const { leaves, wishes } = expected;
   const isMeant = (product: HeldProduct) =>
     leaves.length > 0 || wishes.length === 0 || wishes.some(({ meets }) => meets(product));
-  const ofKind = held.products.filter((product) => named(product, expected) && isMeant(product));
+  const ofKind = held.products.filter((product) => isNamed(product, expected) && isMeant(product));
   if (ofKind.length === 0) return is("untold");
-  const kept = metTogether(expected.wishes, ofKind);
+  const kept = metTogether(wished, ofKind);
   const suitable = ofKind.filter((product) => kept.every(({ meets }) => meets(product)));
   const cards = products.slice(0, Math.min(suitable.length, cardsAtOnce));
   const meetsAll = (product: HeldProduct, wishes: readonly Wish[]) =>
@@ -66,12 +73,12 @@ export async function isObeyed({ query, meets, allows = meets, breaks }: Generat
   return { right: broken.length === 0 && isMet, broken: broken.length > 0, products };
 }
 
-function named({ leaves }: HeldProduct, expected: Expected): boolean {
+function isNamed({ leaves }: HeldProduct, expected: Expected): boolean {
   return expected.leaves.length === 0 || leaves.some((leaf) => expected.leaves.includes(leaf));
 }
 
 /** Goods of which a feed says no more than the area may be anything in it. */
 function isKind(product: HeldProduct, expected: Expected): boolean {
   const mayBe = product.areas.some((area) => expected.leaves.some((leaf) => areaOf(leaf) === area));
-  return mayBe || named(product, expected);
+  return mayBe || isNamed(product, expected);
 }

@@ -15,7 +15,7 @@ import {
   titledCondition,
   wordCondition,
 } from "./conditions";
-import { grownUps, isForAnybody, type ProductMatcher } from "./demands";
+import { grownUps, grownUpsPart, type ProductMatcher } from "./demands";
 import { hintsOf } from "./hints";
 import type { Known } from "./known";
 import { namedBy, ownWords } from "./own-words";
@@ -70,7 +70,8 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     says: new Set(parts.map(({ type }) => type)),
   };
   const people = parts.flatMap((part) => (part.type === "person" ? part.audiences : []));
-  if (people.length > 0)
+  if (parts.includes(grownUpsPart)) asked.conditions.push({ condition: grownUps, weight: 0 });
+  else if (people.length > 0)
     asked.conditions.push({ condition: personCondition({ audiences: people }), weight: 0 });
   for (const part of parts) {
     if (part.type === "kind") addKind(asked, part, known);
@@ -91,7 +92,6 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
   for (const part of [...parts, ...plain.leftOut]) addHints(asked, part, known);
   for (const part of plain.leftOut)
     if (part.type === "facet" && part.facet === "colour") addLikeColours(asked, part, known);
-  if (isForAnybody(parts)) asked.wishes.push({ condition: grownUps, weight: grownWeight });
   settleNames(asked, known);
   await settlePrice(asked, known, matcher);
   // Nothing of it says anything: nothing is found, unless it was small talk alone, or what no store promises.
@@ -102,8 +102,6 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     asked.conditions.push({ condition: { type: "never" }, weight: 0 });
   return asked;
 }
-
-const isSmallName = ({ words }: KindPart) => words.length === 1 && /(in|ett)[oaie]$/.test(words.join());
 
 function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   const named = namedBy(part, known);
@@ -121,19 +119,15 @@ function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   if (part.leaves.length > 5) asked.wishes.push({ condition: kindCondition(low), weight: 4 });
   if (named.near !== part) asked.wishes.push({ condition: kindCondition(named.near), weight: 4 });
   const said = part.said.map((word) => [word]);
-  const weight = part.words.length > 1 ? grownWeight + 1 : 4;
+  const weight = part.words.length > 1 ? phraseWeight : 4;
   asked.wishes.push({ condition: namedCondition(said, known), weight });
-  // What is also the thing that the phrase names stands before what is merely meant: 'pantaloni da yoga'; a baby's 'calzine' are not meant by 'calzini'.
-  const ranked = isForAnybody(asked.parts) && isSmallName(part) ? [] : (own?.ranked ?? []);
-  for (const [place, list] of ranked.entries())
+  // What is also the thing that the phrase names stands before what is merely meant: 'pantaloni da yoga'.
+  for (const [place, list] of (own?.ranked ?? []).entries())
     asked.wishes.push({ condition: { type: "either", lists: [list] }, weight: ownWeight * (1 + place / 2) });
 }
 
-/** More than all else that brings a good nearer: what it tells itself stands first. */
-const ownWeight = 40;
-
-/** Where nobody is named grown-ups stand first, but for what was said to the letter: a girl's boots "da pioggia" before her mother's others. */
-const grownWeight = 16;
+/** More than all else that brings a good nearer: what it tells itself stands first; then what says a phrase to the letter. */
+const [ownWeight, phraseWeight] = [40, 17];
 
 /** What is asked of the same facet are alternatives, as among what is demanded; whoever has more of them is nearer. */
 function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {

@@ -1,7 +1,7 @@
 /** What a search demands of a product, each thing with its importance: what weighs least is left out first. */
 import { colours } from "domain/colours";
 import { own } from "domain/own";
-import type { FacetPart, Part } from "../search/parts";
+import { type FacetPart, type Part, personOf } from "../search/parts";
 import {
   type Condition,
   exclusionCondition,
@@ -122,7 +122,10 @@ export function demandsOf(
   return { demands, grown, impossible };
 }
 
-export const grownUps = personCondition({ audiences: ["donna", "uomo"] });
+/** For whom goods are meant where nobody is named; no word said so. */
+export const grownUpsPart = personOf(["donna", "uomo"], []);
+export const grownUps = personCondition(grownUpsPart);
+export const childrens = personCondition({ audiences: ["bambina", "bambino", "neonato"] });
 
 /** Who names a thing and nobody means it for a grown-up, as far as there are such; some occasions tell otherwise. */
 export function isForAnybody(parts: readonly Part[]): boolean {

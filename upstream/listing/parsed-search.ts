@@ -16,7 +16,15 @@ import { compiled, type ParsedSearch } from "./compiled";
 import { kindCondition } from "./conditions";
 import { inSizesSold } from "./converted-size";
 import dearness from "./dearness.json";
-import { type Demand, demandsOf, type ProductMatcher, type Shop } from "./demands";
+import {
+  childrens,
+  type Demand,
+  demanding,
+  demandsOf,
+  grownUpsPart,
+  type ProductMatcher,
+  type Shop,
+} from "./demands";
 import { broader, fallbackFor, kindFor, replaced } from "./fallback-kind";
 import type { Known } from "./known";
 import { newArrivalDays } from "./question";
@@ -203,10 +211,12 @@ const vague: ReadonlySet<FacetKey> = new Set(["colour", "occasion", "style", "se
 async function answer(understanding: Understanding, { known, matcher, newSince }: Reader) {
   const { demands, grown, impossible } = demandsOf(understanding.parts, known, newSince);
   const met = await matcher.weightiest([...demands, ...grown.map((each) => ({ ...each, weight: 0 }))]);
-  // What has to give way gives way among grown-ups' goods where nobody is named: 'vestito velluto verde' is no girl's in another cloth.
-  const gives = demands.some(({ silent }, place) => !silent && !met.has(place));
-  const isLess = grown.length > 0 && gives && !met.has(demands.length);
-  const kept = isLess ? await matcher.weightiest([...demands, ...grown]) : met;
+  // What has to give way gives way among grown-ups' goods where nobody is named, but for what the thing is: 'maglione giallo' is no newborn's.
+  const among =
+    grown.length > 0 && !met.has(demands.length) ? await matcher.weightiest([...demands, ...grown]) : met;
+  const kept = demands.every(({ finer }, place) => !finer || !met.has(place) || among.has(place))
+    ? among
+    : met;
   const dropped = demands.filter((_, place) => !kept.has(place));
   // Whoever wants no black shoes and nobody has others is shown none, not trousers: that loses nothing of what was asked.
   if (await isBarred(demands, dropped, matcher))
@@ -217,7 +227,9 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
   const nearest = new Map(
     demands.flatMap(({ near }, place) => (near && kept.has(place) ? [[near.instead, near.part]] : [])),
   );
-  const parts = understanding.parts.flatMap((part): Part[] => {
+  const others =
+    kept.has(demands.length) && (await hasChildrens(demands, kept, matcher)) ? [grownUpsPart] : [];
+  const parts = [...understanding.parts, ...others].flatMap((part): Part[] => {
     if (missed.includes(part)) return [nearest.get(part) ?? []].flat();
     return [part.type === "kind" && nameless.includes(part) ? broader(part) : part];
   });
@@ -225,6 +237,13 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
     dropped.reduce((sum, { weight, finer }) => sum + (finer ? Math.min(weight, unsaid) : weight), 0) +
     impossible.length * dearness.unheard;
   return compiled({ understanding, parts, leftOut: [...nameless, ...missed], lost }, known, matcher);
+}
+
+/** Whether children's goods, too, have all that is told as kept. */
+async function hasChildrens(demands: readonly Demand[], kept: ReadonlySet<number>, matcher: ProductMatcher) {
+  const told = demands.filter(({ silent }, place) => !silent && kept.has(place));
+  const [found = 0] = await matcher.meeting([[...told, demanding(childrens)]], 1);
+  return found > 0;
 }
 
 const isExclusion = ({ parts }: Demand) => parts.some(({ type }) => type === "without");

@@ -4,6 +4,7 @@ import { type Season, seasonOf } from "../catalogue/seasons";
 import type { Part } from "../search/parts";
 import type { ParsedSearch } from "./compiled";
 import { type Condition, facetCondition, namedCondition, withoutCondition } from "./conditions";
+import { grownUps } from "./demands";
 import type { Known } from "./known";
 import { type Promised, promisedBy } from "./promises";
 
@@ -108,7 +109,9 @@ export function questionOf(
     rating: query.rating ?? 0,
     asked,
     conditions: [
-      ...(asked?.conditions.map(({ condition }) => condition) ?? []),
+      ...(asked?.conditions.map(({ condition }) => condition) ?? []).filter(
+        (condition) => condition !== grownUps || !isForSomebody(query),
+      ),
       ...exclusionsOf(query, known),
       ...(query.products ? [{ type: "products", ids: query.products } as const] : []),
     ],
@@ -117,6 +120,11 @@ export function questionOf(
       return titled?.length ? [{ bit: 1 << place, condition: namedCondition(titled, known) }] : [];
     }),
   };
+}
+
+/** Whether filters say for whom goods are: a search that names nobody follows them. */
+function isForSomebody({ category, facets }: ListingQuery): boolean {
+  return category !== undefined || [facets.size, facets.gender].some((chosen) => chosen?.length);
 }
 
 /** The filter of a query that has one at most, as one text; null for several, and for what a search or the time decides. */

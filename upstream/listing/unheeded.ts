@@ -1,9 +1,10 @@
 /** What of a search narrows nothing, or had to be left out, and what it would cost to hold to it. */
+import { forEverybody } from "contract/listing/understood";
 import type { ClaimPart, Part } from "../search/parts";
 import { understand } from "../search/understand";
 import { filtersOf, type ParsedSearch, type Unheeded } from "./compiled";
 import { priceCondition, wordCondition } from "./conditions";
-import { type Demand, demanding, demandsOf, type Shop } from "./demands";
+import { type Demand, demanding, demandsOf, grownUpsPart, type Shop } from "./demands";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
@@ -51,8 +52,9 @@ function claimsOf(asked: ParsedSearch, known: Known): Wanted[] {
 
 /** What was left out with the thing and the people alone: what else was said may be what stood in its way. */
 function othersOf({ understanding: { text }, parts, leftOut }: ParsedSearch, known: Known): Wanted[] {
-  const core = parts.filter(({ type }) => type === "kind" || type === "person" || type === "without");
-  const given = parts.filter((part) => !core.includes(part));
+  const isCore = (part: Part) => /^(kind|person|without)$/.test(part.type) && part !== grownUpsPart;
+  const core = parts.filter(isCore);
+  const given = parts.filter((part) => !isCore(part));
   if (given.length === 0 || !core.some(({ type }) => type === "kind")) return [];
   return leftOut.flatMap((part): Wanted[] => {
     if (part.type === "kind" || part.type === "without") return [];
@@ -67,7 +69,8 @@ function othersOf({ understanding: { text }, parts, leftOut }: ParsedSearch, kno
     const search = rewritten(text, others, () => "");
     // Without its neighbours a word may mean something else.
     const again = understand(search, vocabularyOf(known)).parts;
-    return isSame(again, [...core, part]) ? [{ words, search, demands }] : [];
+    const whole = given.includes(grownUpsPart) ? `${search} ${forEverybody}` : search;
+    return isSame(again, [...core, part]) ? [{ words, search: whole, demands }] : [];
   });
 }
 
