@@ -41,10 +41,7 @@ export type CountedKey = FacetKey | keyof typeof others;
 
 export type FacetCounts = Partial<Record<CountedKey, readonly FacetValue[]>>;
 
-export const countedKeys: readonly CountedKey[] = [
-  ...(Object.keys(others) as (keyof typeof others)[]),
-  ...facetKeys,
-];
+export const countedKeys = [...Object.keys(others), ...facetKeys] as readonly CountedKey[];
 
 export function isFacet(key: CountedKey): key is FacetKey {
   return Object.hasOwn(facets, key);

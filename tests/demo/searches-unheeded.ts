@@ -1,7 +1,11 @@
 /** Nothing of a search is dropped in silence: what narrows nothing and what was left out is told, with what holding to it would show. */
+import { emptyListing, type ListingQuery } from "contract";
+import { forEverybody } from "contract/listing/understood";
 import fc from "fast-check";
+import { pageOf } from "upstream/listing/order";
 import { parsedSearch } from "upstream/listing/parsed-search";
 import { shopOf } from "upstream/listing/product-matcher";
+import { questionOf } from "upstream/listing/question";
 import { claims } from "upstream/search/vocabulary/fillers";
 import { expect, test } from "vitest";
 import { demo, feeds, now } from "../searches/demo";
@@ -123,8 +127,26 @@ test("a house's own name finds all that it sells, and what is nobody's stays one
   const feed = feeds[0] as (typeof feeds)[number];
   const one = { ...feed, rows: feed.rows.map((row) => ({ ...row, brand: "Lacoste" })) };
   const house = await holdMade([one], now);
-  expect(await total("lacoste", house)).toBe(house.products.length);
+  expect(await total(`lacoste ${forEverybody}`, house)).toBe(house.products.length);
   expect((await told("dolce gabbana light blue")).leftOut).toEqual(["dolce gabbana light blue"]);
+});
+
+test("who names nobody is shown what grown-ups wear, and told what only children have", async () => {
+  const { parts, leftOut, otherwise } = await told("maglione giallo");
+  expect(parts.map(({ label }) => label)).toEqual(["Maglie e maglioni", "Adulti"]);
+  expect(leftOut).toEqual(["giallo"]);
+  const search = `maglione giallo ${forEverybody}`;
+  expect(otherwise).toEqual([{ words: "giallo", products: await total(search), search }]);
+  const wearers = async (text: string, chosen: Partial<ListingQuery> = {}) => {
+    const asked = await parsedSearch(text, shopOf(demo.catalogue), now);
+    const question = questionOf({ ...emptyListing, search: text, ...chosen }, demo.catalogue, now, asked);
+    const { picks } = pageOf(demo.catalogue, question, "rilevanza", 1, 200);
+    return new Set(picks.map(({ product }) => demo.byId.get(product)?.audiences.join()));
+  };
+  expect(await wearers("felpa")).toEqual(new Set(["donna", "uomo"]));
+  expect((await wearers(`felpa ${forEverybody}`)).size).toBe(5);
+  expect(await wearers("felpa", { facets: { gender: ["bambino"] } })).toEqual(new Set(["bambino"]));
+  expect((await told("bavaglino")).parts.map(({ label }) => label)).toEqual(["Bavaglini"]);
 });
 
 test("in a shop for grown-ups a 'ragazza' is a woman, and only there", async () => {
@@ -140,7 +162,7 @@ test("in a shop for grown-ups a 'ragazza' is a woman, and only there", async () 
   expect(new Set(await people(demo))).toEqual(new Set(["bambina"]));
 });
 
-test("a search that loses nothing asks whoever holds the products twice: whether the thing is sold, and what meets it", async () => {
+test("a search that loses nothing asks whoever holds the products three times at most: whether the thing is sold, what meets it, and whether children wear it too", async () => {
   const { catalogue } = demo;
   const { matcher } = shopOf(catalogue);
   const calls: string[] = [];
@@ -160,7 +182,7 @@ test("a search that loses nothing asks whoever holds the products twice: whether
   };
   expect(await ask("vestito nero donna")).toBe("meets weightiest");
   // One question more tells of whatever narrows nothing or was left out, however much that is.
-  expect(await ask("portafogli piccolo originale")).toBe("meets weightiest meeting");
+  expect(await ask("portafogli piccolo originale")).toBe("meets weightiest meeting meeting");
 });
 
 test("a slip is not taken for a form of another thing, and a thing that is sold is not given up for a wider one", async () => {

@@ -1,5 +1,4 @@
 /** Questions made from the facets of each product, so that nobody can learn them by heart: what they ask for is known, whatever the search makes of them. */
-import { grownUps } from "../../upstream/search/vocabulary/fillers";
 import { random } from "../tools/random";
 import type { Held, HeldProduct } from "./held";
 import { type Chance, type Meets, pick, type Said, sayings } from "./sayings";
@@ -67,13 +66,11 @@ function together(said: readonly Said[], among: readonly HeldProduct[], chance: 
   };
 }
 
-/** Who names nobody means what grown-ups wear, where they wear such a thing; what is worn to work is theirs. */
+/** Who names nobody means what grown-ups wear, where they wear such a thing. */
 function forGrownUps(query: string, isKind: Meets, among: readonly HeldProduct[]): Meets {
   const isWorn: Meets = ({ audiences }) => /donna|uomo/.test(audiences.join());
-  const isTold = among.length === 0 || /scuola|asilo|nascita|battesimo/i.test(query);
-  const isGrown = grownUps.test(query)
-    ? among.length > 0
-    : !isTold && among.some((each) => isWorn(each) && isKind(each));
+  const isChilds = /scuola|asilo|nascita|battesimo/i.test(query);
+  const isGrown = !isChilds && among.some((each) => isWorn(each) && isKind(each));
   return (product) => !isGrown || isWorn(product);
 }
 
