@@ -26,7 +26,7 @@ import { projectTables } from "../tools/vocabulary";
 import rows from "./searches-kept.json";
 
 /** Known to be wrong at most: 95 of 100 is the promise, this is where it stands. */
-const mostWrong = 0.02;
+const mostWrong = 0.025;
 
 test("at least three hundred everyday searches show the right things on their first six cards, and none says that nothing was found for what it shows", async () => {
   expect(searches.length).toBeGreaterThanOrEqual(300);
