@@ -128,7 +128,7 @@ export const grownUps = personCondition(grownUpsPart);
 export const childrens = personCondition({ audiences: ["bambina", "bambino", "neonato"] });
 
 /** Who names a thing and nobody means it for a grown-up, as far as there are such; some occasions tell otherwise. */
-export function isForAnybody(parts: readonly Part[]): boolean {
+function isForAnybody(parts: readonly Part[]): boolean {
   const told = (part: Part) =>
     part.type === "person" ||
     (part.type === "facet" &&
