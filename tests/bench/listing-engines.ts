@@ -17,7 +17,7 @@ import { bundleWorker } from "../tools/bundle";
 import { invented } from "../tools/catalogue/invented";
 import { scale } from "../tools/catalogue/recipes";
 import { writeCatalogue } from "../tools/catalogue/write";
-import { openClickHouse } from "../tools/clickhouse";
+import { openClickHouse, openClickHouseToday } from "../tools/clickhouse";
 import { migrate } from "../tools/database";
 import { compatibility } from "../tools/site";
 import tables from "./listing-engines.json";
@@ -25,6 +25,11 @@ import { quantile } from "./load";
 import { markdown, type Row } from "./table";
 
 const rounds = 60;
+
+const openings = new Map([
+  ["clickhouse", openClickHouse],
+  ["clickhouse-today", openClickHouseToday],
+]);
 
 /** Two filters each, and what visitors mix them with. */
 const questions: Record<string, string>[] = [
@@ -55,7 +60,7 @@ interface Measured {
 
 interface Figures {
   products: number;
-  engine: "memory" | "clickhouse";
+  engine: string;
   /** The first request of an isolate, with two filters. */
   cold: Measured;
   /** The same with a snapshot that another isolate left. */
@@ -77,7 +82,7 @@ interface Figures {
 }
 
 /** The figures of one catalogue, for the memory and, where it is wished, for ClickHouse. */
-async function measure(products: number, withClickHouse: boolean, kept?: string): Promise<Figures[]> {
+async function measure(products: number, engine: string, kept?: string): Promise<Figures[]> {
   const state = kept ?? mkdtempSync(join(tmpdir(), "vetrina-listing-"));
   const isMade = existsSync(join(state, "d1"));
   const script = await bundleWorker("tests/bench/listing-engines-worker.ts");
@@ -96,7 +101,7 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
       cachePersist: join(state, "cache"),
     });
   let host = isolate();
-  const servers = withClickHouse ? await openClickHouse() : null;
+  const servers = await openings.get(engine)?.();
   try {
     const db = await databaseIn(host);
     const start = performance.now();
@@ -113,16 +118,14 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
       console.error(`· ${products} products made in ${secondsSince(start)} s`);
     }
     const figures: Figures[] = [await asked("memory")];
-    if (servers) {
-      const [settings] = servers.settings;
-      if (!settings) throw new Error("No server");
+    for (const settings of servers?.settings ?? []) {
       const filling = performance.now();
       const full = await databaseIn(host);
       const used = process.cpuUsage();
       while (!(await fillListing(full, [clickHouse(settings)])));
       const cpu = Math.round(process.cpuUsage(used).user / 1e6);
       console.error(`· brought to ClickHouse in ${secondsSince(filling)} s, ${cpu} s of processor here`);
-      figures.push(await asked("clickhouse", settings.url));
+      figures.push(await asked(engine, settings.url));
     }
     return figures;
   } finally {
@@ -131,7 +134,7 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
     if (!kept) rmSync(state, { recursive: true, force: true });
   }
 
-  async function asked(engine: Figures["engine"], url?: string): Promise<Figures> {
+  async function asked(engine: string, url?: string): Promise<Figures> {
     const ask = async (row: string, input: unknown) => {
       const response = await host.dispatchFetch("http://upstream/", {
         method: "POST",
@@ -213,27 +216,25 @@ function secondsSince(start: number): number {
 }
 
 function within(figures: readonly { ms: number }[], share: number): number {
-  return quantile(
-    figures.map(({ ms }) => ms),
-    share,
-  );
+  const times = figures.map(({ ms }) => ms);
+  return quantile(times, share);
 }
 
 const { values, wrong } = argumentsOf(
-  "npm run bench:catalogue -- [--products 100000]… [--engine clickhouse] [--state DIR]",
+  "npm run bench:catalogue -- [--products 100000]… [--engine clickhouse|clickhouse-today] [--state DIR]",
   {
     products: { type: "string", multiple: true, default: ["10000", "100000"] },
     engine: { type: "string", default: "memory" },
     state: { type: "string" },
   },
 );
-if (!["memory", "clickhouse"].includes(values.engine)) wrong("--engine is memory or clickhouse");
+if (values.engine !== "memory" && !openings.has(values.engine))
+  wrong(`--engine is memory, ${[...openings.keys()].join(" or ")}`);
 const sizes = values.products.map((said) =>
   /^\d+$/.test(said) ? Number(said) : wrong(`'${said}' is no number of products.`),
 );
 const figures: Figures[] = [];
-for (const products of sizes)
-  figures.push(...(await measure(products, values.engine === "clickhouse", values.state)));
+for (const products of sizes) figures.push(...(await measure(products, values.engine, values.state)));
 const named = ({ products, engine }: Figures) => `${products.toLocaleString("en")} products, ${engine}`;
 const told = ({ ms, rows, trips }: Measured) => `${Math.round(ms)} ms (${rows} rows, ${trips} calls)`;
 const table: Row[] = figures.flatMap((figure): Row[] => [

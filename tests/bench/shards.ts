@@ -94,7 +94,10 @@ async function answers(
   const [pages, counting]: number[][] = [[], []];
   for (const each of list) {
     const began = performance.now();
-    const { page } = await engine.cards(each, context);
+    const { page, cards } = await engine.cards(each, context);
+    // Copies share the offers of their original, whose cards then come more than once.
+    if (new Set(cards.map((card) => card.product_id)).size !== page.picks.length)
+      throw new Error(`${name} lacks cards of ${JSON.stringify(each)}`);
     const between = performance.now();
     found.counts.push((await engine.counts(each, context)).counts);
     pages?.push(between - began);
@@ -112,11 +115,12 @@ function timesOf(figures: number[]): Times {
 /** Copies stand on the server of their original; an id grows by a power of two above all of them. */
 async function multiply(shards: readonly ReturnType<typeof clickHouse>[]): Promise<void> {
   const others = writtenColumns.filter((name) => name !== "id").join(", ");
+  const copied = { [current.products]: others, [current.goods]: "told, kept" };
   for (const shard of shards) {
-    for (let copy = 1; copy < times; copy += 1) {
-      await shard.run(`INSERT INTO ${current.products} (id, ${others})
-        SELECT toUInt32(id + ${copy * 2 ** 20}), ${others} FROM ${current.products} WHERE id < ${2 ** 20}`);
-    }
+    for (let copy = 1; copy < times; copy += 1)
+      for (const [table, rest] of Object.entries(copied))
+        await shard.run(`INSERT INTO ${table} (id, ${rest})
+          SELECT toUInt32(id + ${copy * 2 ** 20}), ${rest} FROM ${table} WHERE id < ${2 ** 20}`);
     for (const table of [current.order, current.counts, current.words])
       await shard.run(`TRUNCATE TABLE ${table}`);
   }

@@ -21,21 +21,15 @@ interface Ports {
   tcp: number;
 }
 
+const settingsAt = (port: number) => ({ url: `http://127.0.0.1:${port}/default`, user: "", password: "" });
+
 /** @param shards so many servers, which know each other as the cluster 'vetrina' */
 export async function openClickHouse(shards = 1): Promise<ClickHouseServers> {
   const program = await ensureClickHouse();
-  const ports = await Promise.all(
-    Array.from(
-      { length: shards },
-      async (): Promise<Ports> => ({ http: await freePort(), tcp: await freePort() }),
-    ),
-  );
+  const ports: Ports[] = [];
+  while (ports.length < shards) ports.push({ http: await freePort(), tcp: await freePort() });
   const servers = ports.map((own) => start(program, own, ports));
-  const settings = ports.map(({ http }) => ({
-    url: `http://127.0.0.1:${http}/default`,
-    user: "",
-    password: "",
-  }));
+  const settings = ports.map(({ http }) => settingsAt(http));
   const close = async () => {
     await Promise.all(servers.map((server) => server.stop()));
   };
@@ -56,7 +50,7 @@ export async function openClickHouseToday(): Promise<ClickHouseServers> {
   });
   const [port] = await once(server.stdout.setEncoding("utf8"), "data");
   return {
-    settings: [{ url: `http://127.0.0.1:${Number(port)}/default`, user: "", password: "" }],
+    settings: [settingsAt(Number(port))],
     async close() {
       server.stdin.end();
       if (server.exitCode === null) await once(server, "exit");

@@ -212,7 +212,8 @@ function checkValues(values, sql) {
     const bytes =
       typeof value === "string" ? new TextEncoder().encode(value).length : (value?.byteLength ?? 0);
     if (bytes > most.valueBytes) throw new Error("D1_ERROR: string or blob too big: SQLITE_TOOBIG");
-    if (mayBePattern && typeof value === "string" && /[%_]/.test(value) && bytes > most.patternBytes)
+    // A list in JSON is none.
+    if (mayBePattern && /^(?!\[).*[%_]/s.test(value) && bytes > most.patternBytes)
       throw new Error("D1_ERROR: LIKE or GLOB pattern too complex");
   }
 }

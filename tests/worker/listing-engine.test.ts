@@ -1,5 +1,4 @@
 /** A site whose listing ClickHouse answers: filled by the clock, the same pages, and an Italian sentence whenever the engine fails. */
-
 import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { clickHouse } from "upstream/listing/clickhouse/client";
@@ -9,9 +8,8 @@ import { openClickHouse } from "../tools/clickhouse";
 import { type Site, startSite } from "../tools/site";
 import { isFramed, leaksInternals } from "./html";
 
-/** The same catalogue, answered from memory. */
-
 const servers = await openClickHouse();
+/** The second answers the same catalogue from memory. */
 const [site, plain] = await Promise.all([startSite({ LISTING_URL: servers.settings[0]?.url }), startSite()]);
 afterAll(async () => {
   await Promise.all([site.stop(), plain.stop(), servers.close()]);

@@ -15,7 +15,7 @@ import { codeOf } from "./offer-code";
 export type CardRead = Omit<CardRow, "codes"> & { codes: string | null };
 
 /** A product of a list, and the offer that its card shows; without one, or when it has left since, the product's best. */
-interface Pick {
+export interface Pick {
   product: number;
   offer?: number;
 }

@@ -80,7 +80,6 @@ export function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, "\\$&")}'`;
 }
 
-export function array(items: Iterable<number | string>, empty = "emptyArrayUInt32()"): string {
-  const all = [...items];
-  return all.length === 0 ? empty : `[${all.join(",")}]`;
+export function array(items: readonly (number | string)[]): string {
+  return items.length === 0 ? "emptyArrayUInt32()" : `[${items.join(",")}]`;
 }

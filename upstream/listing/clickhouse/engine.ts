@@ -1,15 +1,14 @@
 /** The listing answered by ClickHouse: an isolate holds names, and nothing else of the catalogue (docs/decisions/0141). */
 import { type ListingQuery, listingLimits } from "contract";
-import type { Understood } from "contract/listing/understood";
 import type { CardRow } from "../../catalogue/card-row";
-import { cardRows, cardsOfPicks } from "../../catalogue/cards";
+import { cardRows, cardsOfPicks, type Pick } from "../../catalogue/cards";
+import { chunksOf } from "../../import/own-runs";
 import { primaryOf } from "../../replicas";
-import { batch, rows } from "../../sql";
+import { batch } from "../../sql";
 import { marked, nearestAmong, unmarked } from "../alike";
 import { keepCounts, keptCounts } from "../answer";
 import type { Asker, Counted, Knowledge, ListingEngine, Shown } from "../engine";
 import { type CatalogueSource, readVersion, stampIn } from "../held-catalogue";
-import type { Page } from "../order";
 import { parsedSearch } from "../parsed-search";
 import { type Asking, type Question, questionOf } from "../question";
 import { type RelatedKind, readOwn } from "../related-products";
@@ -17,6 +16,7 @@ import { searchesWithResults } from "../searches-with-results";
 import { understoodOf } from "../understood";
 import { type ClickHouse, eitherOf } from "./client";
 import { type CountedRow, countingOf, countsFrom } from "./counts";
+import { among, type GoodsRow, goodsOfStatement, readingGoods } from "./goods";
 import { answeredVersion, forgetNames, heldNames, type Names, noteAnswer, readNames } from "./names";
 import { type PickRow, pickingOf, tellsTotal, totalOf } from "./order";
 import { clickHouseMatcher } from "./product-matcher";
@@ -41,16 +41,12 @@ class ClickHouseListing implements ListingEngine {
 
   async cards(query: Asking, { db, now }: Asker): Promise<Shown> {
     const primary = primaryOf(db);
-    const noted = (answered: Versioned) => {
-      noteAnswer(primary, answered.page.from, answered.version);
-      return answered;
-    };
     const held = heldNames(db);
-    if (held) {
-      const answered = await this.shown(query, held, db, now);
-      if (answered.version === held.version) return noted(answered);
-    }
-    return noted(await this.shown(query, await readNames(primary), primary, now));
+    let shown = held && (await this.shown(query, held, db, now));
+    if (!shown || shown.version !== held?.version)
+      shown = await this.shown(query, await readNames(primary), primary, now);
+    noteAnswer(primary, shown.from, shown.version);
+    return shown;
   }
 
   async counts(query: ListingQuery, { db, now }: Asker): Promise<Counted> {
@@ -73,7 +69,8 @@ class ClickHouseListing implements ListingEngine {
     const ids = found.map(([product]) => product);
     const shown = kind === "related" ? await nearestAmong(db, id, ids, labels) : unmarked(ids);
     const picks = shown.map((each) => ({ product: each.id }));
-    return marked(cardRows(await rows(db, cardsOfPicks(now, picks))), shown);
+    const { cards } = await this.withGoods(picks, db, now);
+    return marked(cards, shown);
   }
 
   async known({ db }: CatalogueSource): Promise<Knowledge> {
@@ -111,40 +108,38 @@ class ClickHouseListing implements ListingEngine {
     };
   }
 
-  private async pageOf(query: Asking, names: Names, now: Date): Promise<Dated> {
+  /** A page, the version that it came from, and that of the database. */
+  private async shown(query: Asking, names: Names, db: D1Database, now: Date) {
     const { server, tables } = this;
     const { question, words, understood } = await this.asked(query, names, now);
-    const { page, size = listingLimits.pageSize } = query;
-    const from = (page - 1) * size;
+    const { size = listingLimits.pageSize } = query;
+    const places = [(query.page - 1) * size, query.page * size] as const;
     const total = () => server.rows<[total: number]>(totalOf(question, words, tables));
-    const [picks, totals, versions] = await Promise.all([
-      server.rows<PickRow>(pickingOf(question, words, query.sort, [from, from + size], tables)),
+    const [found, totals, versions] = await Promise.all([
+      server.rows<PickRow>(pickingOf(question, words, query.sort, places, tables)),
       tellsTotal(question, query.sort) ? null : total(),
       server.rows<[version: number]>(`SELECT version FROM ${tables.state}`),
     ]);
-    return {
-      picks: picks.map(([product, offer]) => ({ product, offer })),
-      total: picks[0]?.[2] ?? (totals ?? (await total()))[0]?.[0] ?? 0,
-      from: versions[0]?.[0],
-      question,
-      understood,
-    };
+    const picks = found.map(([product, offer]) => ({ product, offer }));
+    const page = { picks, total: found[0]?.[2] ?? (totals ?? (await total()))[0]?.[0] ?? 0 };
+    const cards = await this.withGoods(picks, db, now, question);
+    return { page, understood, from: versions[0]?.[0], ...cards };
   }
 
-  private async shown(query: Asking, names: Names, from: D1Database, now: Date): Promise<Versioned> {
-    const page = await this.pageOf(query, names, now);
-    const [versions, cards] = await batch(from, [readVersion, cardsOfPicks(now, page.picks, page.question)]);
-    const { version } = stampIn(versions);
-    return { page, cards: cardRows(cards), understood: page.understood, version };
+  /** Cards out of what is kept here of their products, and the version of the catalogue. */
+  private async withGoods(picks: readonly Pick[], db: D1Database, now: Date, asked?: Question) {
+    const ids = picks.map(({ product }) => product);
+    const goods = new Map(await this.server.rows<GoodsRow>(readingGoods(ids, this.tables)));
+    const parts = chunksOf(picks, goodsOfStatement).map((some) => {
+      const rows = some.flatMap(({ product }) => goods.get(product) ?? []);
+      return among(rows, cardsOfPicks(now, some, asked));
+    });
+    const [versions, ...read] = await batch(db, [readVersion, ...parts]);
+    return { cards: cardRows(read.flat()), version: stampIn(versions).version };
   }
 }
 
 const heldWords = new WeakMap<Names, HeldWords>();
-
-/** A page, and the version that it came from. */
-type Dated = Page & { from: number | undefined; question: Question; understood: Understood | null };
-
-type Versioned = Shown & { page: Dated; version: number };
 
 async function currentNames(db: D1Database): Promise<Names> {
   const held = heldNames(db);

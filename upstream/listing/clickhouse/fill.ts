@@ -1,9 +1,11 @@
 /** Brings the catalogue of D1 to ClickHouse: only blocks that changed are sent, and readers see all of a version or none. */
 import type { FacetKey } from "contract";
 import { seasonOf } from "../../catalogue/seasons";
+import { chunksOf } from "../../import/own-runs";
 import { batch, listed, rows, sql } from "../../sql";
 import { type ClickHouse, quoted } from "./client";
 import { countingAll } from "./counts";
+import { type BlockLine, goodsOf } from "./goods";
 import { diversifiedOf } from "./order";
 import {
   allOf,
@@ -23,6 +25,9 @@ import {
 
 /** Blocks per read of D1 and per INSERT: some 32,000 products. */
 const blocksPerTurn = 64;
+
+/** The same of what cards show: a Worker holds their text. */
+const goodsPerTurn = 4;
 
 /** Blocks of one call: a scheduled run has 30 s of processor. What is left waits for the next one. @internal a test goes to the limit */
 export const fillLimits = { blocks: 2_560 };
@@ -160,15 +165,23 @@ async function send(
     SELECT l.block, l.products FROM listing_editions l WHERE l.block IN ${listed(numbers)}
       AND l.version = (SELECT MAX(version) FROM listing_editions WHERE block = l.block AND version <= ${version})
       ORDER BY l.block`;
-  const into = `INSERT INTO ${next.products} (${columns}) FORMAT TabSeparated`;
+  // First, so that what is listed has a card.
+  for (const some of chunksOf(numbers, goodsPerTurn))
+    await insert(shards, next.goods, await rows(db, goodsOf(some)));
+  const products = blocks.flatMap(({ block, products }) =>
+    (JSON.parse(products) as FactsRow[])
+      .filter(([, , , , , , , , , offers]) => offers.length > 0)
+      .map((facts) => ({ block, line: lineOf(facts, facetOf) })),
+  );
+  await insert(shards, `${next.products} (${columns})`, products);
+}
+
+/** Each line goes to the shard of its block. */
+async function insert(shards: readonly ClickHouse[], into: string, lines: readonly BlockLine[]) {
   await Promise.all(
     shards.map((shard, index) => {
-      const lines = blocks
-        .filter(({ block }) => block % shards.length === index)
-        .flatMap(({ products }) => JSON.parse(products) as FactsRow[])
-        .filter(([, , , , , , , , , offers]) => offers.length > 0)
-        .map((facts) => lineOf(facts, facetOf));
-      return lines.length === 0 ? null : shard.run(into, lines.join("\n"));
+      const own = lines.filter(({ block }) => block % shards.length === index).map(({ line }) => line);
+      return own.length === 0 ? null : shard.run(`INSERT INTO ${into} FORMAT TabSeparated`, own.join("\n"));
     }),
   );
 }

@@ -11,10 +11,8 @@ export function clickHouseMatcher(server: ClickHouse, words: Words, { products }
     `(${conditions.map((condition) => `${rankSql(condition, words)} > 0`).join(" OR ")})`;
   return {
     async meets(condition) {
-      const found = await server.rows<[id: number]>(
-        `SELECT id FROM ${products} WHERE ${meets([condition])} LIMIT 1`,
-      );
-      return found.length > 0;
+      const where = meets([condition]);
+      return (await server.rows(`SELECT id FROM ${products} WHERE ${where} LIMIT 1`)).length > 0;
     },
     async weightiest(demands) {
       if (demands.length === 0) return new Set();

@@ -21,9 +21,7 @@ export function rankSql(condition: Condition, words: Words): string {
         { type: "named", words: condition.words, phrases, openers, ...(deniers && { deniers }) },
         words,
       );
-      const labels = [values, categories, stores].map((ids, place) =>
-        has(["labels", "categories", "deals.store"][place] ?? "", ids),
-      );
+      const labels = [has("labels", values), has("categories", categories), has("deals.store", stores)];
       return `multiIf(${named} > 0, ${named} + 1, ${has("labels", nearValues)}, 2, ${labels.join(" OR ")}, 1, 0)`;
     }
     case "priced": {

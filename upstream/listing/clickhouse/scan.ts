@@ -55,13 +55,8 @@ export function scanOf(question: Question, words: Words): Scan {
 export function rowsWhere(holding: readonly string[], failing: readonly Failing[]): string {
   const all = [...holding, ...failing.map((fails) => `(${fails}) = 0`)];
   const isLong = (condition: string) => longColumns.test(condition);
-  return [
-    together(
-      "PREWHERE",
-      all.filter((condition) => !isLong(condition)),
-    ),
-    together("WHERE", all.filter(isLong)),
-  ].join(" ");
+  const short = all.filter((condition) => !isLong(condition));
+  return [together("PREWHERE", short), together("WHERE", all.filter(isLong))].join(" ");
 }
 
 /** A word of a search that is called so is taken for one, too: that costs time, no answer. */

@@ -1,7 +1,6 @@
 /** The tables of a catalogue in ClickHouse: written aside, then put in place of the ones that are read. */
 import { type FacetKey, facetKeys } from "contract";
 import { joinedWords } from "../../search/words";
-import { array } from "./client";
 
 const parts = [
   // One row a product, those of a category together.
@@ -13,30 +12,33 @@ const parts = [
   // The words of names, each once, with the number of names that hold it.
   "words",
   "state",
+  // What cards show of each product (`goods.ts`).
+  "goods",
 ] as const;
 export type Tables = Readonly<Record<(typeof parts)[number], string>>;
 
 /** The cluster of the servers' own settings that holds the shards, where there are several. */
 const cluster = "vetrina";
 
-function named(prefix: string): Tables {
-  return Object.fromEntries(parts.map((part) => [part, `${prefix}_${part}`])) as Tables;
+/** What cards show is the same table for all: it is never copied, and the latest row of a product is read. */
+function named(stage: string, of = format): Tables {
+  const called = (part: string) => `listing${of}${part === "goods" ? "" : stage}_${part}`;
+  return Object.fromEntries(parts.map((part) => [part, called(part)])) as Tables;
 }
 
 /** Changes whenever the tables mean something else: then they are others, filled anew, while the version before keeps its own. */
-const format = 4;
+const format = 5;
 
-const called = (part: string, of = format) => `listing${of}${part}`;
+export const current = named("");
+export const before = named("_before");
+export const next = named("_next");
 
-export const current = named(called(""));
-export const before = named(called("_before"));
-export const next = named(called("_next"));
-
-export const former = Array.from({ length: format - 1 }, (_, index) => named(called("", index + 1)));
+export const former = Array.from({ length: format - 1 }, (_, index) => named("", index + 1));
 
 /** The same with the products of all shards; the others are whole on each shard. */
 export function allOf(tables: Tables, shards: number): Tables {
-  return shards === 1 ? tables : { ...tables, products: `${tables.products}_all` };
+  if (shards === 1) return tables;
+  return { ...tables, products: `${tables.products}_all`, goods: `${tables.goods}_all` };
 }
 
 /** Facets whose values products carry; a store is told by its offers. */
@@ -69,9 +71,11 @@ export type ValueType = "UInt16" | "UInt32";
 
 /** Rows of the products' table that are read together: where one of them matches, long columns are read for so many. */
 const rowsAtOnce = 1_024;
+/** A page reads so many products' goods for each of its own. */
+const goodsAtOnce = 64;
 
 export function creating(tables: Tables, shards: number, valueType: ValueType): string[] {
-  const { products, order, counts, words, state } = tables;
+  const { products, order, counts, words, state, goods } = tables;
   const columns = carriedFacets.map((facet) => `${columnOf(facet)} Array(${valueType})`);
   const statements = [
     `CREATE TABLE IF NOT EXISTS ${products} (id UInt32, brand UInt32, leaf UInt32, score UInt32, sales UInt32,
@@ -89,23 +93,25 @@ export function creating(tables: Tables, shards: number, valueType: ValueType): 
     `CREATE TABLE IF NOT EXISTS ${counts} (number UInt32, products UInt64) ENGINE = MergeTree ORDER BY number`,
     `CREATE TABLE IF NOT EXISTS ${words} (word String, uses UInt64) ENGINE = MergeTree ORDER BY word`,
     `CREATE TABLE IF NOT EXISTS ${state} (version UInt32) ENGINE = MergeTree ORDER BY version`,
+    `CREATE TABLE IF NOT EXISTS ${goods} (id UInt32, told UInt64, kept String)
+      ENGINE = ReplacingMergeTree(told) ORDER BY id SETTINGS index_granularity = ${goodsAtOnce}`,
   ];
-  const { products: all } = allOf(tables, shards);
-  if (all !== products) {
-    statements.push(
-      `CREATE TABLE IF NOT EXISTS ${all} AS ${products} ENGINE = Distributed(${cluster}, currentDatabase(), ${products})`,
-    );
-  }
-  return statements;
+  const spread = (table: string) =>
+    `CREATE TABLE IF NOT EXISTS ${table}_all AS ${table} ENGINE = Distributed(${cluster}, currentDatabase(), ${table})`;
+  return shards === 1 ? statements : [...statements, ...[products, goods].map(spread)];
 }
 
 export function dropping(tables: Tables): string[] {
-  return [...Object.values(tables), `${tables.products}_all`].map((table) => `DROP TABLE IF EXISTS ${table}`);
+  const all = Object.values(allOf(tables, 2)).concat(Object.values(tables));
+  return all
+    .filter((table) => !table.startsWith(current.goods))
+    .map((table) => `DROP TABLE IF EXISTS ${table}`);
 }
 
 /** One statement: whoever reads, reads what was or what comes. */
 export function swapping(before: Tables, next: Tables): string {
-  const pairs = parts.flatMap((key) => [
+  const swapped = parts.filter((key) => before[key] !== next[key]);
+  const pairs = swapped.flatMap((key) => [
     `${current[key]} TO ${before[key]}`,
     `${next[key]} TO ${current[key]}`,
   ]);
@@ -123,53 +129,35 @@ export type FactsRow = readonly [
   rating: number | null,
   vals: number[],
   categories: number[],
-  offers: [
-    store: number,
-    price: number,
-    list: number,
-    buyable: number,
-    offer: number,
-    total: number,
-    measure?: number,
-  ][],
+  offers: number[][],
   name: string,
 ];
 
 const whole = (number: number | null) => Math.max(0, Math.floor(number ?? 0));
-/** Facts written before migration 0073 do not tell the last one. */
-const dealColumns = ["store", "price", "list", "able", "offer", "total", "measure"].map(
-  (name, place): [string, (facts: FactsRow) => string] => [
-    `deals.${name}`,
-    (facts) =>
-      array(
-        facts[9].map((offer) => offer[place] ?? 0),
-        "[]",
-      ),
-  ],
+type Column = [name: string, of: (facts: FactsRow) => string | number];
+const numbers = ["id", "brand", "leaf", "score", "sales", "seen", "rating"].map(
+  (name, place): Column => [name, (facts) => whole(facts[place] as number | null)],
 );
-
-const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
-  id: (facts) => facts[0],
-  brand: (facts) => whole(facts[1]),
-  leaf: (facts) => whole(facts[2]),
-  score: (facts) => whole(facts[3]),
-  sales: (facts) => whole(facts[4]),
-  seen: (facts) => whole(facts[5]),
-  rating: (facts) => whole(facts[6]),
-  categories: (facts) => array(facts[8], "[]"),
-  ...Object.fromEntries(dealColumns),
+/** Facts written before migration 0073 do not tell the last one. */
+const deals = ["store", "price", "list", "able", "offer", "total", "measure"].map(
+  (name, place): Column => [`deals.${name}`, (facts) => JSON.stringify(facts[9].map((o) => o[place] ?? 0))],
+);
+const columnsOf: Column[] = [
+  ...numbers,
+  ["categories", (facts) => JSON.stringify(facts[8])],
+  ...deals,
   // Words are letters and digits: nothing in them ends a column.
-  text: (facts) => joinedWords(facts[10]),
-};
+  ["text", (facts) => joinedWords(facts[10])],
+];
 
 /** Of the products' table; it works out the others itself. */
-export const writtenColumns = [...Object.keys(columnsOf), ...carriedFacets.map(columnOf)];
+export const writtenColumns = [...columnsOf.map(([name]) => name), ...carriedFacets.map(columnOf)];
 export const columns = writtenColumns.join(", ");
 
 /** The line of a product, parted by tabs; `facetOf`: the facet of each value by its id. */
 export function lineOf(facts: FactsRow, facetOf: ReadonlyMap<number, FacetKey>): string {
   const byFacet = new Map(carriedFacets.map((facet): [FacetKey, number[]] => [facet, []]));
   for (const id of facts[7]) byFacet.get(facetOf.get(id) as FacetKey)?.push(id);
-  const plain = Object.values(columnsOf).map((column) => column(facts));
-  return [...plain, ...[...byFacet.values()].map((ids) => array(ids, "[]"))].join("\t");
+  const plain = columnsOf.map(([, of]) => of(facts));
+  return [...plain, ...[...byFacet.values()].map((ids) => JSON.stringify(ids))].join("\t");
 }

@@ -32,15 +32,13 @@ export async function learn({ words, learned }: HeldWords, text: string, server:
   const asked = wordsOf(text).slice(0, mostWordsAsked);
   if (asked.length === 0 || learned.has(text)) return;
   const beginnings = [...asked.map(beginningOf), asked.at(-1) ?? ""].filter(
-    (beginning) => beginning.length >= shortest,
+    ({ length }) => length >= shortest,
   );
   const found = await server.rows<[word: string]>(
     [
       `SELECT word FROM ${table} WHERE word IN (${asked.map(quoted).join(", ")})`,
       ...[...new Set(beginnings)].map(
-        (
-          beginning,
-        ) => `SELECT word FROM (SELECT word, uses FROM ${table} WHERE word LIKE ${quoted(`${beginning}%`)}
+        (first) => `SELECT word FROM (SELECT word, uses FROM ${table} WHERE word LIKE ${quoted(`${first}%`)}
           ORDER BY uses DESC, word LIMIT ${mostPerWord})`,
       ),
     ].join(" UNION ALL "),
