@@ -72,10 +72,13 @@ function isMeantSo(words: readonly string[], place: number, behind: number, voca
   return whole > place && (last < whole || (last === whole && !hasValues(meanings, vocabulary)));
 }
 
-/** Where goods are told to have laces, those without are all others, whatever they are called. */
+/** Where goods are told to have laces, those without are all others, whatever they are called; a jumper that is 'non pesante' is light, and still for winter. */
 function hasValues(meanings: readonly Meaning[], vocabulary: Vocabulary): boolean {
   return meanings.some(
-    (meaning) => meaning.type === "attribute" && vocabulary.valuesFor(meaning.words).slugs.length > 0,
+    (each) =>
+      each.type === "attribute" &&
+      each.words.facet !== "season" &&
+      vocabulary.valuesFor(each.words).slugs.length > 0,
   );
 }
 
