@@ -17,7 +17,7 @@ import type { Vocabulary } from "./vocabulary";
 import { bareParts, claims, isSmall, negations } from "./vocabulary/fillers";
 
 /** What stands before the number of goods in a set. */
-const counting = new Set(["da", "set", "kit", "pacco", "pack", "confezione", "lotto"]);
+const counting = new Set(["set", "kit", "pacco", "pack", "confezione", "lotto", "tris", "multipack"]);
 /** Centimetres: 'da 56 a 98' are heights. */
 const smallest = 50;
 
@@ -104,7 +104,8 @@ class Reader {
     const isLonger = found && found.last > place && !/^\d+$/.test(this.words[found.last] ?? "");
     // 'Zaino 30l', 'valigia 23 kg'.
     const near = () => this.words.slice(Math.max(place - 1, 0), place + 2).join(" ");
-    const isNone = isLonger || (this.isBag && (claims.has(token.word) || /\b\d+ (l|lt|kg)\b/.test(near())));
+    const isOther = this.isBag && (claims.has(token.word) || /\b\d+ (l|lt|kg)\b/.test(near()));
+    const isNone = isLonger || isOther || this.isCount(place);
     const size = isNone ? null : sizeAt(tokens, place, vocabulary.sizes, this.agesAt(place));
     if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
       const { part, audiences, last } = size;
@@ -129,13 +130,18 @@ class Reader {
     return place;
   }
 
-  /** Null where nobody small is named, or a number counts goods: '2 magliette bimba', 'body neonato set da 3'. */
+  /** Null where nobody small is named, or a number counts goods: '2 magliette bimba'. */
   private agesAt(place: number): AgeUnit | null {
-    const { vocabulary } = this.given;
-    const [behind = "", before = "", next = ""] = [-2, -1, 1].map((step) => this.words[place + step] ?? "");
-    const isCount = counting.has(before === "di" ? behind : before) && Number(this.words[place]) < smallest;
-    if (isCount || vocabulary.namesKind(next)) return null;
-    return this.ages;
+    const [before, next = ""] = [this.words[place - 1], this.words[place + 1]];
+    const isCount = before === "da" && Number(this.words[place]) < smallest;
+    return isCount || this.given.vocabulary.namesKind(next) ? null : this.ages;
+  }
+
+  /** How many are in a pack is no size, but in months: 'boxer confezione da 3'. */
+  private isCount(place: number): boolean {
+    const [behind = "", before = "", word, next = ""] = [-2, -1, 0, 1].map((at) => this.words[place + at]);
+    const isPack = counting.has(/^d[ai]$/.test(before) ? behind : before);
+    return isPack && Number(word) < smallest && !/^(mes|ann|\d)/.test(next);
   }
 
   private described(...[meaning, taken]: Parameters<Describe>): ReturnType<Describe> {
