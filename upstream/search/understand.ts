@@ -12,12 +12,16 @@ import { asItComes, type Reading } from "./reading";
 import type { AgeUnit } from "./size-found";
 import { sizeAt } from "./sizes";
 import { correctSpelling } from "./spell-correction";
+import switchLabels from "./switch-labels.json";
 import { type Token, tokensOf, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
 import { bareParts, claims, isSmall, negations } from "./vocabulary/fillers";
 
 /** What stands before the number of goods in a set. */
 const counting = new Set(["set", "kit", "pacco", "pack", "confezione", "lotto", "tris", "multipack"]);
+/** 'Meno 30%', 'scontato del 50': reduced, and no price or size. */
+const reduced =
+  /(?:\b(?:meno|scont\w+|sald\w+)|-)(?: del| fino al| al)? ?\d+ ?(?:%|per ?cento)|\bscont\w+ del \d+/gi;
 /** Centimetres: 'da 56 a 98' are heights. */
 const smallest = 50;
 
@@ -89,6 +93,14 @@ class Reader {
   private readAt(place: number): number {
     const { text, tokens, typed, vocabulary, reading } = this.given;
     const token = tokens[place] as Token;
+    const isWithin = ({ index, 0: said }: RegExpExecArray) =>
+      token.from >= index && token.to <= index + said.length;
+    const cut = [...text.matchAll(reduced)].find(isWithin);
+    if (cut) {
+      const span: Span = [cut.index, cut.index + cut[0].length];
+      this.parts.push({ type: "sale", label: switchLabels.sale, spans: [span] });
+      return place;
+    }
     const bound =
       priceAt(text, tokens, place) ??
       negationAt(text, tokens, place, vocabulary, (meaning, taken) => this.described(meaning, taken));
@@ -105,7 +117,7 @@ class Reader {
     // 'Zaino 30l', 'valigia 23 kg'.
     const near = () => this.words.slice(Math.max(place - 1, 0), place + 2).join(" ");
     const isOther = this.isBag && (claims.has(token.word) || /\b\d+ (l|lt|kg)\b/.test(near()));
-    const isNone = isLonger || isOther || this.isCount(place);
+    const isNone = isLonger || isOther || this.isCount(place) || text[token.to] === "%";
     const size = isNone ? null : sizeAt(tokens, place, vocabulary.sizes, this.agesAt(place));
     if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
       const { part, audiences, last } = size;
