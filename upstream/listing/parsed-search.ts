@@ -143,7 +143,10 @@ function isOther(other: KindPart, kind: KindPart): boolean {
 }
 
 /** Said by one word, as it is written, that needs no name to say more: nothing else was meant by it. */
-function isPlain({ titled, said, spans }: KindPart, { typos, text, gathered }: Understanding): boolean {
+function isPlain(kind: KindPart, { typos, text, gathered, parts }: Understanding): boolean {
+  const { titled, said, spans } = kind;
+  // A house that nobody sells is named in full: 'the body shop' sells no bodies.
+  if (parts.some((part) => part.type === "word" && part.literal && isWithin(part, kind))) return true;
   const isOneWord = !gathered && spans.every(([from, to]) => !/\s/.test(text.slice(from, to)));
   return titled.length === 0 && isOneWord && !isMistyped({ said }, { typos });
 }
@@ -166,11 +169,10 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   if (!kind) return answer(understanding, reader);
   if (!(await isSoldHere(kind, reader))) {
     const { fallback, missing, isSimilar } = await fallbackFor(understanding, kind, reader);
-    const found = await answer(fallback, reader);
+    const found = await answer(fallback, reader, missing);
     return {
       ...found,
       understanding,
-      leftOut: [...missing, ...found.leftOut],
       // What is like a 'valigetta cabina' is nearer than what 'valigetta' alone may mean.
       lost: found.lost + (isSimilar && kind.words.length > 1 ? unsaid : dearness.kind),
     };
@@ -208,7 +210,9 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
 /** They make no other thing of a kind than its name does: 'scarpe di corda' are not beige. */
 const vague: ReadonlySet<FacetKey> = new Set(["colour", "occasion", "style", "season"]);
 
-async function answer(understanding: Understanding, { known, matcher, newSince }: Reader) {
+/** @param absent what nobody sells: what tells of it stands first in its place */
+async function answer(understanding: Understanding, reader: Reader, absent: readonly Part[] = []) {
+  const { known, matcher, newSince } = reader;
   const { demands, grown, impossible } = demandsOf(understanding.parts, known, newSince);
   const met = await matcher.weightiest([...demands, ...grown.map((each) => ({ ...each, weight: 0 }))]);
   // What has to give way gives way among grown-ups' goods where nobody is named, but for what the thing is: 'maglione giallo' is no newborn's.
@@ -220,7 +224,11 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
   const dropped = demands.filter((_, place) => !kept.has(place));
   // Whoever wants no black shoes and nobody has others is shown none, not trousers: that loses nothing of what was asked.
   if (await isBarred(demands, dropped, matcher))
-    return compiled({ understanding, parts: [...understanding.parts], leftOut: [], lost: 0 }, known, matcher);
+    return compiled(
+      { understanding, parts: [...understanding.parts], leftOut: [...absent], lost: 0 },
+      known,
+      matcher,
+    );
   const told = dropped.filter(({ silent }) => !silent);
   const missed = [...impossible, ...told.flatMap(({ finer, parts }) => (finer ? [] : parts))];
   const nameless = told.flatMap(({ finer, parts }) => (finer ? parts : []));
@@ -236,7 +244,8 @@ async function answer(understanding: Understanding, { known, matcher, newSince }
   const lost =
     dropped.reduce((sum, { weight, finer }) => sum + (finer ? Math.min(weight, unsaid) : weight), 0) +
     impossible.length * dearness.unheard;
-  return compiled({ understanding, parts, leftOut: [...nameless, ...missed], lost }, known, matcher);
+  const leftOut = [...absent, ...nameless, ...missed];
+  return compiled({ understanding, parts, leftOut, lost }, known, matcher);
 }
 
 /** Whether children's goods, too, have all that is told as kept. */

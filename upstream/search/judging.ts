@@ -20,7 +20,10 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   const isJoined = first && only && joint.test(text.slice(first.spans.at(-1)?.[1], only.spans[0]?.[0]));
   const told = isFor || isJoined ? first : (only ?? first);
   const chosen = told && !isFor ? finest(told, named) : told;
-  const single = chosen && !isOwnName(chosen, vocabulary) ? kindOf(chosen, vocabulary) : null;
+  const meant = chosen && !isOwnName(chosen, vocabulary) ? kindOf(chosen, vocabulary) : null;
+  // Perfumes are called by ordinary words: 'acqua di parma' is no 'acqua profumata'.
+  const isHouse = meant?.area === "bellezza" && isBrand(chosen as Segment, vocabulary);
+  const single = meant && isHouse ? { ...meant, words: [] } : meant;
   const alike = single && chosen === told && !isFor ? joinedTo(single, named, vocabulary, text) : [];
   const kind = single && alike.length > 0 ? either([single, ...alike]) : single;
   const partsOf = (segment: Segment): Part[] => {
@@ -184,13 +187,18 @@ function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
 function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part[] {
   const { tokens } = segment;
   if (tokens.length === 1 || isBrand(segment, vocabulary)) return [];
-  const looks = segment.meanings.filter((each) => each.type === "attribute" || isColour(each));
-  const whole = kind.titled.length === 0 ? describing(looks, segment, vocabulary) : null;
+  const isFiner = kind.titled.length > 0;
+  const looks = segment.meanings.filter(
+    (each) => each.type === "person" || (!isFiner && (each.type === "attribute" || isColour(each))),
+  );
+  const whole = describing(looks, segment, vocabulary);
   if (whole) return [whole];
   return tokens.flatMap((token): Part[] => {
     const meanings = vocabulary.meaningsOf(token.word);
     if (fillers.has(token.word) || meanings.some(({ type }) => type === "kind")) return [];
-    return [saidBy(token, saysHow, vocabulary) ?? []].flat();
+    // The blue of 'luce blu' is in the kind's own name.
+    const isOwn = kind.titled.some((phrase) => phrase.includes(token.word));
+    return [saidBy(token, (each) => saysHow(each) && !(isOwn && isColour(each)), vocabulary) ?? []].flat();
   });
 }
 

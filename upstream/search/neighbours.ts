@@ -31,7 +31,7 @@ const ofCloth: ReadonlySet<FacetKey> = new Set(["material", "style", "fit", "pat
 /** Of jewels these words name the stone, or the silver, of beauty any the scent before the colour: a name that says it is as good, and 'vaniglia' no colour. */
 export function withStonesAndScents(parts: Part[], kind: KindPart | null, tokens: readonly Token[]): Part[] {
   const isBeauty = kind?.area === "bellezza";
-  if (!kind || (!["gioielli", "scarpe"].includes(kind.area) && !isBeauty)) return parts;
+  if (!kind || (!["gioielli", "scarpe", "borse"].includes(kind.area) && !isBeauty)) return parts;
   const isScented = isBeauty && kind.leaves.every((leaf) => !makeUp.has(leaf));
   const isNoColour = ({ word }: Token) =>
     isBeauty ? isScented || (scents.has(word) && kind.words.includes(word)) : word === "corda";

@@ -63,7 +63,7 @@ class Reader {
   child: FacetPart | null = null;
 
   private readonly ages: AgeUnit | null;
-  /** Of a bag or an umbrella 'grande' is no size. */
+  /** Of a bag, an umbrella or a watch 'grande' is no size. */
   private readonly isBag: boolean;
 
   constructor(
@@ -80,7 +80,9 @@ class Reader {
     const meanings = this.words.flatMap((word) => given.vocabulary.meaningsOf(word));
     const people = meanings.flatMap((each) => (each.type === "person" ? each.person.audiences : []));
     const isChild = people.some((audience) => audience.startsWith("bambin"));
-    this.isBag = meanings.some((each) => each.type === "kind" && /^(borse|acc|gio)/.test(each.kind.area));
+    this.isBag = meanings.some(
+      (each) => each.type === "kind" && /^(borse|acc|gio|oro|bel)/.test(each.kind.area),
+    );
     this.ages = people.includes("neonato") ? "mesi" : isChild ? "anni" : null;
   }
 

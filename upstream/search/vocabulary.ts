@@ -163,7 +163,7 @@ export class Vocabulary {
     return [this.own, this.fromCatalogue, this.told].some(({ words }) => words.has(word));
   }
 
-  /** The values of a facet that some words mean, and the phrases that say so in a name; 'etichetta in pelle' is no leather. */
+  /** The values of a facet that some words mean, and the phrases that say so in a name; 'etichetta in pelle' is no leather, 'punta tonda' not pointed. */
   readonly valuesFor = onceFor((words: AttributeWords): FacetMeaning => {
     const titled = [words.label, ...words.words, ...words.typed]
       .map(tellingWords)
@@ -178,7 +178,7 @@ export class Vocabulary {
         ),
       )
       .map(({ slug }) => slug);
-    const isTold = slugs.length > 0 && words.facet === "material";
+    const isTold = slugs.length > 0 && /^(material|toeShape)$/.test(words.facet);
     return { type: "facet", facet: words.facet, label: words.label, slugs, titled: isTold ? [] : titled };
   });
 
