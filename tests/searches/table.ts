@@ -39,9 +39,10 @@ function halves(): string[] {
   const first = ["by hand seen", "by hand unseen", "by hand fresh", "phones' seen", "phones' unseen"];
   const building = ["seventeenth strangers", "thirteenth strangers' seen", "fourteenth strangers' seen"];
   const whole = "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth";
-  const both = `${whole} fifteenth sixteenth eighteenth nineteenth twentieth twenty-first twenty-second`
-    .split(" ")
-    .flatMap((nth) => [`${nth} strangers' seen`, `${nth} strangers' unseen`]);
+  const both =
+    `${whole} fifteenth sixteenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third`
+      .split(" ")
+      .flatMap((nth) => [`${nth} strangers' seen`, `${nth} strangers' unseen`]);
   return [...first, ...building, ...both];
 }
 
