@@ -218,34 +218,31 @@ async function answer(understanding: Understanding, reader: Reader, absent: read
   // What has to give way gives way among grown-ups' goods where nobody is named, but for what the thing is: 'maglione giallo' is no newborn's.
   const among =
     grown.length > 0 && !met.has(demands.length) ? await matcher.weightiest([...demands, ...grown]) : met;
-  const kept = demands.every(({ finer }, place) => !finer || !met.has(place) || among.has(place))
-    ? among
-    : met;
+  const isFine = demands.every(({ finer }, place) => !finer || !met.has(place) || among.has(place));
+  const kept = isFine ? among : met;
   const dropped = demands.filter((_, place) => !kept.has(place));
   // Whoever wants no black shoes and nobody has others is shown none, not trousers: that loses nothing of what was asked.
-  if (await isBarred(demands, dropped, matcher))
-    return compiled(
-      { understanding, parts: [...understanding.parts], leftOut: [...absent], lost: 0 },
-      known,
-      matcher,
-    );
+  const whole = { understanding, parts: [...understanding.parts], leftOut: [...absent], lost: 0 };
+  if (await isBarred(demands, dropped, matcher)) return compiled(whole, known, matcher);
   const told = dropped.filter(({ silent }) => !silent);
   const missed = [...impossible, ...told.flatMap(({ finer, parts }) => (finer ? [] : parts))];
   const nameless = told.flatMap(({ finer, parts }) => (finer ? parts : []));
   const nearest = new Map(
     demands.flatMap(({ near }, place) => (near && kept.has(place) ? [[near.instead, near.part]] : [])),
   );
-  const others =
-    kept.has(demands.length) && (await hasChildrens(demands, kept, matcher)) ? [grownUpsPart] : [];
-  const parts = [...understanding.parts, ...others].flatMap((part): Part[] => {
+  const isGrown = kept.has(demands.length) && (await hasChildrens(demands, kept, matcher));
+  const parts = [...understanding.parts, ...(isGrown ? [grownUpsPart] : [])].flatMap((part): Part[] => {
     if (missed.includes(part)) return [nearest.get(part) ?? []].flat();
     return [part.type === "kind" && nameless.includes(part) ? broader(part) : part];
   });
   const lost =
     dropped.reduce((sum, { weight, finer }) => sum + (finer ? Math.min(weight, unsaid) : weight), 0) +
     impossible.length * dearness.unheard;
-  const leftOut = [...absent, ...nameless, ...missed];
-  return compiled({ understanding, parts, leftOut, lost }, known, matcher);
+  return compiled(
+    { understanding, parts, leftOut: [...absent, ...nameless, ...missed], lost },
+    known,
+    matcher,
+  );
 }
 
 /** Whether children's goods, too, have all that is told as kept. */

@@ -54,10 +54,9 @@ export function settlePeople(told: Part[], child: FacetPart | null, text: string
 }
 
 function isSoldTo(audiences: readonly Audience[], { leaves, also }: KindPart): boolean {
-  const all = [...leaves, ...also];
+  const isKind = (leaf: string | null) => leaf !== null && (leaves.includes(leaf) || also.includes(leaf));
   return (
-    leaves.length === 0 ||
-    taxonomy.some((node) => all.includes(node.leaf ?? "") && audiences.includes(node.audience))
+    leaves.length === 0 || taxonomy.some((node) => isKind(node.leaf) && audiences.includes(node.audience))
   );
 }
 

@@ -152,17 +152,13 @@ function within(part: Kind | undefined, whole: Kind | undefined, next: boolean):
 /** No phrase begins with one ('la roche posay'), and of one word it is the name ('la sportiva'). */
 const article = /^(?:il?|l[ae]?|gli|un) (?=\S+ )/;
 
+const nameOf = (phrase: string) => typedOf({ tokens: tokensOf(phrase.replace(article, "")) });
+
 /** By what people type. */
 const brandedBy = onceFor(
   ({ models }: Tables) =>
     new Map(
-      [...models]
-        .reverse()
-        .flatMap((each) =>
-          each.typed.map(
-            (phrase) => [typedOf({ tokens: tokensOf(phrase.replace(article, "")) }), each] as const,
-          ),
-        ),
+      [...models].reverse().flatMap((each) => each.typed.map((phrase) => [nameOf(phrase), each] as const)),
     ),
 );
 
@@ -196,10 +192,8 @@ function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
 function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part[] {
   const { tokens } = segment;
   if (tokens.length === 1 || isBrand(segment, vocabulary)) return [];
-  const isFiner = kind.titled.length > 0;
-  const looks = segment.meanings.filter(
-    (each) => each.type === "person" || (!isFiner && (each.type === "attribute" || isColour(each))),
-  );
+  const says = (each: Meaning) => kind.titled.length === 0 && (each.type === "attribute" || isColour(each));
+  const looks = segment.meanings.filter((each) => each.type === "person" || says(each));
   const whole = describing(looks, segment, vocabulary);
   if (whole) return [whole];
   return tokens.flatMap((token): Part[] => {

@@ -95,12 +95,10 @@ class Reader {
   private readAt(place: number): number {
     const { text, tokens, typed, vocabulary, reading } = this.given;
     const token = tokens[place] as Token;
-    const isWithin = ({ index, 0: said }: RegExpExecArray) =>
-      token.from >= index && token.to <= index + said.length;
-    const cut = [...text.matchAll(reduced)].find(isWithin);
+    const cuts = [...text.matchAll(reduced)].map(({ index, 0: said }): Span => [index, index + said.length]);
+    const cut = cuts.find(([from, to]) => token.from >= from && token.to <= to);
     if (cut) {
-      const span: Span = [cut.index, cut.index + cut[0].length];
-      this.parts.push({ type: "sale", label: switchLabels.sale, spans: [span] });
+      this.parts.push({ type: "sale", label: switchLabels.sale, spans: [cut] });
       return place;
     }
     const bound =
