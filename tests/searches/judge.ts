@@ -1,7 +1,7 @@
 /** Whether the first cards of a search are what a shopper expects. */
 import { emptyListing, listingLimits } from "contract";
 import { areaOf } from "upstream/catalogue/taxonomy";
-import { demandsOf } from "upstream/listing/demands";
+import { isForAnybody } from "upstream/listing/demands";
 import { pageOf } from "upstream/listing/order";
 import { parsedSearch } from "upstream/listing/parsed-search";
 import { shopOf } from "upstream/listing/product-matcher";
@@ -24,7 +24,7 @@ export async function judgeKept(expected: Expected, held: Held, now: Date) {
   const is = (kept: Kept) => ({ query: expected.query, kept, first: products });
   const isWished = expected.wishes.some(({ about }) => about === "person" || about === "size");
   const named = isWished || /bimb|bamb|neonat|asilo|primi passi|fasciatoi/.test(expected.query);
-  const isAnybody = !named && demandsOf(asked.understanding.parts, held.catalogue).grown.length > 0;
+  const isAnybody = !named && isForAnybody(asked.understanding.parts);
   const wished = isAnybody ? [...grownUps, ...expected.wishes] : expected.wishes;
   if (expected.leaves[0] === nothing) return is(asked.understanding.corrected ? "wrong" : "right");
   // Where no thing is named the wishes are the thing: of a brand that nobody sells nothing can be told.

@@ -60,15 +60,12 @@ export interface Shop {
   matcher: ProductMatcher;
 }
 
-/**
- * Parts of one facet are alternatives and stand or fall together; so are people. @param newSince Unix seconds; null: nothing is asked of it
- * @returns `grown`: that grown-ups wear it, where nobody is named
- */
+/** Parts of one facet are alternatives and stand or fall together; so are people. @param newSince Unix seconds; null: nothing is asked of it */
 export function demandsOf(
   parts: readonly Part[],
   known: Known,
   newSince: number | null = null,
-): { demands: Demand[]; grown: Demand[]; impossible: Part[] } {
+): { demands: Demand[]; impossible: Part[] } {
   const impossible: Part[] = [];
   const demands: Demand[] = [];
   const hasKind = parts.some(({ type }) => type === "kind");
@@ -118,17 +115,17 @@ export function demandsOf(
       if (single) demands.push({ ...single, parts: [part] });
     }
   }
-  const grown = isForAnybody(parts) ? [{ ...demanding(grownUps), weight: dearness.grown }] : [];
-  return { demands, grown, impossible };
+  return { demands, impossible };
 }
 
 /** For whom goods are meant where nobody is named; no word said so. */
 export const grownUpsPart = personOf(["donna", "uomo"], []);
 export const grownUps = personCondition(grownUpsPart);
-export const childrens = personCondition({ audiences: ["bambina", "bambino", "neonato"] });
+export const grown: Demand = { ...demanding(grownUps), weight: dearness.grown };
+export const childrens = demanding(personCondition({ audiences: ["bambina", "bambino", "neonato"] }));
 
 /** Who names a thing and nobody means it for a grown-up, as far as there are such; some occasions tell otherwise. */
-function isForAnybody(parts: readonly Part[]): boolean {
+export function isForAnybody(parts: readonly Part[]): boolean {
   const told = (part: Part) =>
     part.type === "person" ||
     (part.type === "facet" &&

@@ -19,9 +19,10 @@ import dearness from "./dearness.json";
 import {
   childrens,
   type Demand,
-  demanding,
   demandsOf,
+  grown,
   grownUpsPart,
+  isForAnybody,
   type ProductMatcher,
   type Shop,
 } from "./demands";
@@ -213,13 +214,12 @@ const vague: ReadonlySet<FacetKey> = new Set(["colour", "occasion", "style", "se
 /** @param absent what nobody sells: what tells of it stands first in its place */
 async function answer(understanding: Understanding, reader: Reader, absent: readonly Part[] = []) {
   const { known, matcher, newSince } = reader;
-  const { demands, grown, impossible } = demandsOf(understanding.parts, known, newSince);
-  const met = await matcher.weightiest([...demands, ...grown.map((each) => ({ ...each, weight: 0 }))]);
+  const { demands, impossible } = demandsOf(understanding.parts, known, newSince);
   // What has to give way gives way among grown-ups' goods where nobody is named, but for what the thing is: 'maglione giallo' is no newborn's.
-  const among =
-    grown.length > 0 && !met.has(demands.length) ? await matcher.weightiest([...demands, ...grown]) : met;
-  const isFine = demands.every(({ finer }, place) => !finer || !met.has(place) || among.has(place));
-  const kept = isFine ? among : met;
+  const isNamed = (those: ReadonlySet<number>) => demands.every(({ finer }, at) => !finer || those.has(at));
+  const met = await matcher.weightiest(isForAnybody(understanding.parts) ? [...demands, grown] : demands);
+  const other = isNamed(met) ? met : await matcher.weightiest(demands);
+  const kept = isNamed(other) ? other : met;
   const dropped = demands.filter((_, place) => !kept.has(place));
   // Whoever wants no black shoes and nobody has others is shown none, not trousers: that loses nothing of what was asked.
   const whole = { understanding, parts: [...understanding.parts], leftOut: [...absent], lost: 0 };
@@ -230,8 +230,10 @@ async function answer(understanding: Understanding, reader: Reader, absent: read
   const nearest = new Map(
     demands.flatMap(({ near }, place) => (near && kept.has(place) ? [[near.instead, near.part]] : [])),
   );
-  const isGrown = kept.has(demands.length) && (await hasChildrens(demands, kept, matcher));
-  const parts = [...understanding.parts, ...(isGrown ? [grownUpsPart] : [])].flatMap((part): Part[] => {
+  // Told where children's goods, too, have all that is told as kept.
+  const shown = demands.filter(({ silent }, place) => !silent && kept.has(place));
+  const [young] = kept.has(demands.length) ? await matcher.meeting([[...shown, childrens]], 1) : [];
+  const parts = [...understanding.parts, ...(young ? [grownUpsPart] : [])].flatMap((part): Part[] => {
     if (missed.includes(part)) return [nearest.get(part) ?? []].flat();
     return [part.type === "kind" && nameless.includes(part) ? broader(part) : part];
   });
@@ -243,13 +245,6 @@ async function answer(understanding: Understanding, reader: Reader, absent: read
     known,
     matcher,
   );
-}
-
-/** Whether children's goods, too, have all that is told as kept. */
-async function hasChildrens(demands: readonly Demand[], kept: ReadonlySet<number>, matcher: ProductMatcher) {
-  const told = demands.filter(({ silent }, place) => !silent && kept.has(place));
-  const [found = 0] = await matcher.meeting([[...told, demanding(childrens)]], 1);
-  return found > 0;
 }
 
 const isExclusion = ({ parts }: Demand) => parts.some(({ type }) => type === "without");

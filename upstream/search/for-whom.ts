@@ -1,32 +1,17 @@
 /** For whom a search is, of all that says so: people, ages, and words of lives that only grown-ups lead. */
 import { own } from "domain/own";
-import { type Audience, taxonomy } from "../catalogue/taxonomy";
-import {
-  type FacetPart,
-  grownUp,
-  isWithin,
-  type KindPart,
-  orNewborn,
-  type Part,
-  type PersonPart,
-  personOf,
-} from "./parts";
+import type { Audience } from "../catalogue/taxonomy";
+import { type FacetPart, grownUp, orNewborn, type Part, type PersonPart, personOf } from "./parts";
 import { grownUps, hers } from "./vocabulary/fillers";
 
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
 export function settlePeople(told: Part[], child: FacetPart | null, text: string, meant: string): Part[] {
-  const kind = told.find((part) => part.type === "kind");
-  // A 'borsa mamma' is sold for newborns: whom a thing's own name tells need not be asked of goods.
-  const asked = told.filter(
-    (part) => part.type !== "person" || !kind || !isWithin(part, kind) || isSoldTo(part.audiences, kind),
-  );
-  const parts = child || young.test(meant) ? asked.map((part) => asChild(part, text)) : asked;
+  const parts = child || young.test(meant) ? told.map((part) => asChild(part, text)) : told;
   const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
-  // 'Perizoma' and 'blusa' say whose they are; whoever dresses for work, or asks what to put on, is grown up.
-  const isTold = kind && [...kind.words, kind.words.join("-")].some((word) => hers.has(word));
-  const isHers = isTold && isSoldTo(["donna"], kind);
-  const whose: Audience[] = isHers ? ["donna"] : grownUps.test(meant) ? ["donna", "uomo"] : [];
-  if (all.length === 0 && kind && whose.length > 0) return [...parts, personOf(whose, kind.spans)];
+  const kind = parts.find((part) => part.type === "kind");
+  // 'Perizoma' and 'blusa' say whose they are.
+  const isHers = kind && [...kind.words, kind.words.join("-")].some((word) => hers.has(word));
+  if (all.length === 0 && isHers) return [...parts, personOf(["donna"], kind.spans)];
   const hosts = all.filter((part) => !isBeside(part, parts, text));
   const people = (hosts.length > 0 ? hosts : all).toSorted((a, b) => a.audiences.length - b.audiences.length);
   const named = people.some(({ label }) => label !== "");
@@ -51,13 +36,6 @@ export function settlePeople(told: Part[], child: FacetPart | null, text: string
     const { audiences } = isBaptised || (!child && tiny.test(text)) ? orNewborn(narrow) : narrow;
     return [{ ...part, audiences: small ? [...new Set([...audiences, "neonato" as const])] : audiences }];
   });
-}
-
-function isSoldTo(audiences: readonly Audience[], { leaves, also }: KindPart): boolean {
-  const isKind = (leaf: string | null) => leaf !== null && (leaves.includes(leaf) || also.includes(leaf));
-  return (
-    leaves.length === 0 || taxonomy.some((node) => isKind(node.leaf) && audiences.includes(node.audience))
-  );
 }
 
 /** A daughter who graduates is grown up; one whose shoes are for the office need not be. */

@@ -4,7 +4,7 @@ import { describing, kindOf, type Segment, spelt, typedOf } from "./describing";
 import { facetOf, isColour, type Meaning } from "./meanings";
 import { withStonesAndScents } from "./neighbours";
 import { type KindPart, type Part, wordPart } from "./parts";
-import { type Token, tokensOf } from "./text";
+import type { Token } from "./text";
 import type { Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
 import type { Kind, Tables } from "./vocabulary/tables";
@@ -149,16 +149,11 @@ function within(part: Kind | undefined, whole: Kind | undefined, next: boolean):
   return isWithin && (isPart || whole.leaves.length === 0 || part.leaves.join() !== whole.leaves.join());
 }
 
-/** No phrase begins with one ('la roche posay'), and of one word it is the name ('la sportiva'). */
-const article = /^(?:il?|l[ae]?|gli|un) (?=\S+ )/;
-
-const nameOf = (phrase: string) => typedOf({ tokens: tokensOf(phrase.replace(article, "")) });
-
 /** By what people type. */
 const brandedBy = onceFor(
   ({ models }: Tables) =>
     new Map(
-      [...models].reverse().flatMap((each) => each.typed.map((phrase) => [nameOf(phrase), each] as const)),
+      [...models].reverse().flatMap((each) => each.typed.map((phrase) => [spelt(phrase), each] as const)),
     ),
 );
 
