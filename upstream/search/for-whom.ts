@@ -9,9 +9,10 @@ export function settlePeople(told: Part[], child: FacetPart | null, text: string
   const parts = child || young.test(meant) ? told.map((part) => asChild(part, text)) : told;
   const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
   const kind = parts.find((part) => part.type === "kind");
-  // 'Perizoma' and 'blusa' say whose they are.
+  // 'Perizoma' and 'blusa' say whose they are; whoever dresses for work, or asks what to put on, is grown up.
   const isHers = kind && [...kind.words, kind.words.join("-")].some((word) => hers.has(word));
-  if (all.length === 0 && isHers) return [...parts, personOf(["donna"], kind.spans)];
+  const whose: Audience[] = isHers ? ["donna"] : grownUps.test(meant) ? ["donna", "uomo"] : [];
+  if (all.length === 0 && kind && whose.length > 0) return [...parts, personOf(whose, kind.spans)];
   const hosts = all.filter((part) => !isBeside(part, parts, text));
   const people = (hosts.length > 0 ? hosts : all).toSorted((a, b) => a.audiences.length - b.audiences.length);
   const named = people.some(({ label }) => label !== "");
