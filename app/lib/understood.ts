@@ -1,7 +1,12 @@
 /** What a search was understood as, as filters that can be taken away and changed like those of the panel (product.md 'Search'). */
 import type { FacetChoice, ListingQuery } from "contract/listing/query";
 import { withTerm } from "contract/listing/terms";
-import { forEverybody, type Understood, type UnderstoodPart } from "contract/listing/understood";
+import {
+  forEverybody,
+  isForSomebody,
+  type Understood,
+  type UnderstoodPart,
+} from "contract/listing/understood";
 import { listingHref, withSearch } from "~/lib/listing-url";
 
 export interface UnderstoodChip {
@@ -17,20 +22,16 @@ export function understoodChips(query: ListingQuery, understood: Understood): Un
     .map((part) => ({ label: part.label, href: listingHref(withoutPart(query, understood.text, part)) }));
 }
 
-/** A filter of the same facet was chosen: it counts instead. */
+/** A filter of the same facet was chosen, or of what is taken for granted: it counts instead. */
 export function isChosen(query: ListingQuery, part: UnderstoodPart): boolean {
+  if (part.spans.length === 0) return isForSomebody(query);
   if (part.facet) return (query.facets[part.facet]?.length ?? 0) > 0;
   const priced = query.priceMin !== undefined || query.priceMax !== undefined;
   return priced && (part.priceMin !== undefined || part.priceMax !== undefined);
 }
 
-export function withoutParts(
-  query: ListingQuery,
-  { text }: Understood,
-  parts: readonly UnderstoodPart[],
-): ListingQuery {
-  return withSearch(query, leavingOut(text, parts));
-}
+export const withoutParts = (query: ListingQuery, { text }: Understood, parts: readonly UnderstoodPart[]) =>
+  withSearch(query, leavingOut(text, parts));
 
 function withoutPart(query: ListingQuery, text: string, part: UnderstoodPart): ListingQuery {
   if (part.spans.length === 0) return withSearch(query, `${text} ${forEverybody}`);

@@ -43,13 +43,9 @@ export type FacetCounts = Partial<Record<CountedKey, readonly FacetValue[]>>;
 
 export const countedKeys = [...Object.keys(others), ...facetKeys] as readonly CountedKey[];
 
-export function isFacet(key: CountedKey): key is FacetKey {
-  return Object.hasOwn(facets, key);
-}
+export const isFacet = (key: CountedKey): key is FacetKey => Object.hasOwn(facets, key);
 
-export function paramOf(key: CountedKey): string {
-  return isFacet(key) ? facets[key].param : others[key];
-}
+export const paramOf = (key: CountedKey): string => (isFacet(key) ? facets[key].param : others[key]);
 
 /** Everything that is counted, and what the wire may call it: domain key, address parameter or plural. */
 const wireNames = new Map<string, CountedKey>([
@@ -61,6 +57,4 @@ const wireNames = new Map<string, CountedKey>([
   }),
 ]);
 
-export function facetNamed(name: string): CountedKey | undefined {
-  return wireNames.get(name);
-}
+export const facetNamed = (name: string): CountedKey | undefined => wireNames.get(name);

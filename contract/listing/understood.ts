@@ -3,6 +3,7 @@ import * as z from "zod";
 import { called, codec, type DomainOf, fields } from "../row";
 import { lenientArray, requiredText, text } from "../wire";
 import { type FacetKey, facetNamed, facets, isFacet } from "./facets";
+import type { ListingQuery } from "./query";
 import { askedTermKeys } from "./terms";
 
 const span = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
@@ -26,6 +27,10 @@ const PartWire = z.object({
 
 /** Who names nobody is shown what grown-ups wear, where there is such; with these words in the search, all. */
 export const forEverybody = "adulti e bambini";
+
+/** Whether filters say for whom goods are: nobody is taken for granted then. */
+export const isForSomebody = ({ category, facets }: ListingQuery): boolean =>
+  category !== undefined || !!facets.gender?.length;
 
 const Unheeded = fields({
   words: called("parole", requiredText),

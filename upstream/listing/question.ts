@@ -1,5 +1,6 @@
 /** A listing query in the numbers of the held catalogue: what a product must have, ready to be asked of each one. */
 import { defaultSort, type FacetKey, facetKeys, formatListing, type ListingQuery } from "contract";
+import { isForSomebody } from "contract/listing/understood";
 import { type Season, seasonOf } from "../catalogue/seasons";
 import type { Part } from "../search/parts";
 import type { ParsedSearch } from "./compiled";
@@ -120,11 +121,6 @@ export function questionOf(
       return titled?.length ? [{ bit: 1 << place, condition: namedCondition(titled, known) }] : [];
     }),
   };
-}
-
-/** Whether filters say for whom goods are: a search that names nobody follows them. */
-function isForSomebody({ category, facets }: ListingQuery): boolean {
-  return category !== undefined || [facets.size, facets.gender].some((chosen) => chosen?.length);
 }
 
 /** The filter of a query that has one at most, as one text; null for several, and for what a search or the time decides. */
