@@ -171,7 +171,7 @@ test("words of feeds get a meaning with one press, are let go and taken back", a
   desk.fill("Marca del catalogo", "Adidas");
   await press(desk, "Salva la marca", "Fatto:");
   const found = async () => {
-    await desk.go("/prodotti?cerca=kaftanix+petuniax");
+    await desk.go("/prodotti?cerca=kaftanix+petuniax+adulti+e+bambini");
     const read = ["Sneakers", "Rosso"].every((word) => desk.says(`Togli dalla ricerca ${word}`));
     return read && all(desk.page, "article").length > 0;
   };

@@ -142,7 +142,7 @@ test("an operator corrects the colour of one variant on its product's page", asy
 test("before a word is saved the desk shows what its search finds now, and what it would find", async () => {
   const place = "/gestione/contenuti/parole/nuovo";
   const form = plainForms(await show(place)).find(({ fields }) => "phrase" in fields);
-  const typed = { ...form?.fields, phrase: "giubbino", means: "maglione lino" };
+  const typed = { ...form?.fields, phrase: "giubbino", means: "maglione lino adulti e bambini" };
   const trial = await post(place, { ...typed, atto: "prova" });
   const [, before, after] =
     /Oggi «giubbino» trova.*?<li>(.*?)<.*Dopo troverebbe.*?<li>(.*?)</s.exec(trial.html) ?? [];

@@ -177,7 +177,7 @@ test("a listing page costs at most three upstream calls once menu and categories
     "?categoria=donna",
     "",
     "?categoria=donna&taglia=m&colore=rosso",
-    "?cerca=scarpe&pagina=2",
+    "?cerca=scarpe+adulti+e+bambini&pagina=2",
   ]) {
     between.asked.length = 0;
     expect((await keeping.page(`/prodotti${query}`)).status).toBe(200);
