@@ -70,9 +70,8 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     says: new Set(parts.map(({ type }) => type)),
   };
   const people = parts.flatMap((part) => (part.type === "person" ? part.audiences : []));
-  if (parts.includes(grownUpsPart)) asked.conditions.push({ condition: grownUps, weight: 0 });
-  else if (people.length > 0)
-    asked.conditions.push({ condition: personCondition({ audiences: people }), weight: 0 });
+  const worn = parts.includes(grownUpsPart) ? grownUps : personCondition({ audiences: people });
+  if (people.length > 0) asked.conditions.push({ condition: worn, weight: 0 });
   for (const part of parts) {
     if (part.type === "kind") addKind(asked, part, known);
     else if (part.type === "facet") addFacet(asked, part, known);

@@ -65,6 +65,8 @@ class Reader {
   private readonly ages: AgeUnit | null;
   /** Of a bag, an umbrella or a watch 'grande' is no size. */
   private readonly isBag: boolean;
+  /** Where the text says that something is reduced. */
+  private readonly cuts: readonly Span[];
 
   constructor(
     private readonly given: {
@@ -77,6 +79,7 @@ class Reader {
     },
   ) {
     this.words = unquoted(given.tokens);
+    this.cuts = [...given.text.matchAll(reduced)].map(({ index, 0: said }) => [index, index + said.length]);
     const meanings = this.words.flatMap((word) => given.vocabulary.meaningsOf(word));
     const people = meanings.flatMap((each) => (each.type === "person" ? each.person.audiences : []));
     const isChild = people.some((audience) => audience.startsWith("bambin"));
@@ -95,8 +98,7 @@ class Reader {
   private readAt(place: number): number {
     const { text, tokens, typed, vocabulary, reading } = this.given;
     const token = tokens[place] as Token;
-    const cuts = [...text.matchAll(reduced)].map(({ index, 0: said }): Span => [index, index + said.length]);
-    const cut = cuts.find(([from, to]) => token.from >= from && token.to <= to);
+    const cut = this.cuts.find(([from, to]) => token.from >= from && token.to <= to);
     if (cut) {
       this.parts.push({ type: "sale", label: switchLabels.sale, spans: [cut] });
       return place;
