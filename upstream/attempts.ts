@@ -12,6 +12,8 @@ export interface Limit {
   parts?: number;
 }
 
+export const tooManyTries = "Troppi tentativi di accesso.";
+
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
@@ -33,7 +35,8 @@ export async function counted(db: D1Database, limits: readonly Limit[], now: Dat
   return (await rows(db, spent(limits, now, room(limits, now)))).length > 0;
 }
 
-export async function admit(db: D1Database, limits: readonly Limit[], now: Date, sentence: string) {
+/** Counts one try, or throws 429 with a sentence: that of whoever tries to get in, if no other is said. */
+export async function admit(db: D1Database, limits: readonly Limit[], now: Date, sentence = tooManyTries) {
   if (await counted(db, limits, now)) return;
   throw tooOften(sentence, await reached(db, limits, now), now);
 }

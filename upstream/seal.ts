@@ -1,6 +1,6 @@
 /** Secrets as the upstream keeps and compares them: hashes, random tokens, seals, comparison in constant time. */
 import { Buffer } from "node:buffer";
-import { hash } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 
 export function hashOf(text: string | Uint8Array): string {
   return hash("sha256", text);
@@ -18,10 +18,10 @@ export function shortToken(): string {
 
 /** Compares in constant time; only the lengths may be told from it, so compare hashes where a length is secret too. */
 export function sameText(expected: string, given: string): boolean {
-  if (expected.length !== given.length) return false;
-  let difference = 0;
-  for (let at = 0; at < expected.length; at++) difference |= expected.charCodeAt(at) ^ given.charCodeAt(at);
-  return difference === 0;
+  return (
+    expected.length === given.length &&
+    timingSafeEqual(Buffer.from(expected, "utf16le"), Buffer.from(given, "utf16le"))
+  );
 }
 
 /** AES-256-GCM, base64url. `secret` names its purpose too (`session ${salt}`), so that nothing opens as something else. */

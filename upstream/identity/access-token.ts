@@ -1,5 +1,6 @@
 /** Access tokens: signed with the first key, known by any key's id, good for minutes (product.md 'Session'). */
 import { errors, jwtVerify, SignJWT } from "jose";
+import { remembering } from "../remembering";
 
 export interface SessionKey {
   id: string;
@@ -28,7 +29,7 @@ export async function signAccess(
     .setSubject(String(userId))
     .setIssuedAt(issued)
     .setExpirationTime(issued + seconds)
-    .sign(await signingKey(key));
+    .sign(await signingKey(key.secret));
 }
 
 /** What a token says if it is one of ours and has not expired, else null. */
@@ -43,7 +44,7 @@ export async function readAccess(
       ({ kid }) => {
         const key = keys.find(({ id }) => id === kid);
         if (!key) throw new errors.JWKSNoMatchingKey();
-        return signingKey(key);
+        return signingKey(key.secret);
       },
       { algorithms: [algorithm], currentDate: now, requiredClaims: ["sub", "sid", "gen", "exp"] },
     );
@@ -56,15 +57,8 @@ export async function readAccess(
   }
 }
 
-const imported = new Map<string, Promise<CryptoKey>>();
-
-/** Imported once per isolate. The secret's purpose is part of the key: what is sealed with it elsewhere is no token. */
-function signingKey({ secret }: SessionKey): Promise<CryptoKey> {
-  let key = imported.get(secret);
-  if (!key) {
-    const bytes = new TextEncoder().encode(`access token ${secret}`);
-    key = crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
-    imported.set(secret, key);
-  }
-  return key;
-}
+/** Of a secret, imported once per isolate. Its purpose is part of the key: what is sealed with it elsewhere is no token. */
+const signingKey = remembering((secret: string): Promise<CryptoKey> => {
+  const bytes = new TextEncoder().encode(`access token ${secret}`);
+  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+});

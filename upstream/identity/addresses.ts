@@ -3,18 +3,17 @@ import type { CallInput, Contract } from "contract";
 import { type Limit, room, spent, tooOften } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { budget, budgeted, notice } from "../mail/budget";
-import { accountLetter, linked } from "../mail/identity-letters";
+import { accountLetter } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
-import { type AccountRow, own } from "./account";
+import { own } from "./account";
 import { memberOf } from "./caller";
 import { issued, linkSent, mailedToken, promised, renewed } from "./mailed-tokens";
 import { passwordOf, wrongPassword } from "./password-changes";
-import { confirmationAsked } from "./registration";
+import { confirmationAsked, tooMany } from "./registration";
 
 type Inputs = { [Name in keyof Contract["user"]]: CallInput<Contract["user"][Name]> };
 
-const tooMany = "Hai inviato troppe richieste in poco tempo.";
 export const newAddressAsked = "Ti abbiamo scritto al nuovo indirizzo: apri il link per confermarlo.";
 
 /** Says the same whether the new address has an account or not; its owner gets the letter that fits. */
@@ -50,14 +49,10 @@ function takenTold(email: string, addressHash: string | null | undefined, { now,
   return budgeted(`taken-${mailedToken()}`, accountLetter("addressTaken", email, sender), limits, now);
 }
 
-function moveAsked(email: string, member: Sql, limits: readonly Limit[], { now, sender }: HandlerContext) {
-  const from = linked(sender);
-  if (!from) return [];
-  const token = mailedToken();
-  return [
-    ...issued(token, "move", email, all([member, room(limits, now)]), now),
-    ...linkSent(accountLetter("move", email, from, { token }), token, limits, now),
-  ];
+function moveAsked(email: string, member: Sql, limits: readonly Limit[], context: HandlerContext) {
+  return linkSent("move", email, limits, context, (token, hasRoom) =>
+    issued(token, "move", email, all([member, hasRoom]), context.now),
+  );
 }
 
 export async function resendConfirmation(
@@ -74,7 +69,7 @@ export async function resendConfirmation(
     db,
     row.pending === null
       ? confirmationAsked(row.email, row.user_id, addressHash, context)
-      : moveAgain(row, limits, context),
+      : moveAgain(row.user_id, row.pending, limits, context),
   );
   written(answers, limits, context);
   context.sendMail();
@@ -82,18 +77,10 @@ export async function resendConfirmation(
 }
 
 /** Another letter for a change that waits: what it takes to confirm it stays the same. */
-function moveAgain(
-  { user_id, pending }: AccountRow,
-  limits: readonly Limit[],
-  { now, sender }: HandlerContext,
-): Sql[] {
-  const from = linked(sender);
-  if (!from || pending === null) return [];
-  const token = mailedToken();
-  return [
-    renewed(token, "move", user_id, pending, now, room(limits, now)),
-    ...linkSent(accountLetter("move", pending, from, { token }), token, limits, now),
-  ];
+function moveAgain(userId: number, pending: string, limits: readonly Limit[], context: HandlerContext) {
+  return linkSent("move", pending, limits, context, (token, hasRoom) => [
+    renewed(token, "move", userId, pending, context.now, hasRoom),
+  ]);
 }
 
 /** Throws 429 where the letter that was asked for had no room any longer: the last statement of a batch answers rows if it had. */

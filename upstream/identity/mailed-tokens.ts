@@ -1,16 +1,17 @@
 /** The links of letters: 64 hexadecimal characters that work once, for one purpose; only their hash is kept. */
 import { Buffer } from "node:buffer";
-import type { Limit } from "../attempts";
+import { hour, type Limit, room } from "../attempts";
+import type { HandlerContext } from "../handler";
 import { budgeted } from "../mail/budget";
+import { accountLetter, linked } from "../mail/identity-letters";
 import { hashOf, shortToken } from "../seal";
 import { firstRow, listed, type Sql, sql } from "../sql";
 
 /** `move`: a new address is confirmed; `undo`: the address before takes the account back. */
 export type Purpose = "reset" | "confirm" | "move" | "undo";
 
-const minute = 60_000;
-const week = 7 * 24 * 60 * minute;
-const life: Record<Purpose, number> = { reset: 60 * minute, confirm: week, move: week, undo: week };
+const week = 7 * 24 * hour;
+const life: Record<Purpose, number> = { reset: hour, confirm: week, move: week, undo: week };
 
 export function mailedToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("hex");
@@ -54,11 +55,25 @@ export function stands(token: string): Sql {
   return sql`EXISTS (SELECT 1 FROM user_tokens WHERE token_hash = ${hashOf(token)} AND used_at IS NULL)`;
 }
 
-type Written = Parameters<typeof budgeted>[1];
-
-/** The statements that send the letter with a token, if that is good and the letter has room. */
-export function linkSent(letter: Written, token: string, limits: readonly Limit[], now: Date): Sql[] {
-  return budgeted(`link-${hashOf(token)}`, letter, limits, now, stands(token));
+/**
+ * The statements that send somebody a link, none where no letter may hold one; the last answers rows if it was sent.
+ * @param made the statements that make a token good if its letter has room
+ */
+export function linkSent(
+  purpose: Exclude<Purpose, "undo">,
+  to: string,
+  limits: readonly Limit[],
+  { now, sender }: HandlerContext,
+  made: (token: string, hasRoom: Sql) => Sql[],
+): Sql[] {
+  const from = linked(sender);
+  if (!from) return [];
+  const token = mailedToken();
+  const letter = accountLetter(purpose, to, from, { token });
+  return [
+    ...made(token, room(limits, now)),
+    ...budgeted(`link-${hashOf(token)}`, letter, limits, now, stands(token)),
+  ];
 }
 
 export interface GoodToken {

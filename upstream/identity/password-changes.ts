@@ -1,14 +1,14 @@
 /** Lost and changed passwords. A change ends every other session of the member, and the owner of the address is told. */
 import type { CallInput, Contract } from "contract";
-import { admit, room } from "../attempts";
+import { admit } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { budget, notice } from "../mail/budget";
-import { accountLetter, linked } from "../mail/identity-letters";
+import { accountLetter } from "../mail/identity-letters";
 import { Refusal } from "../refusal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
 import { memberOf, signInNeeded } from "./caller";
 import { ended } from "./endings";
-import { goodToken, issued, linkSent, mailedToken, taken } from "./mailed-tokens";
+import { goodToken, issued, linkSent, taken } from "./mailed-tokens";
 import { hashPassword, isPassword, stillLetsIn, weaknessOf } from "./passwords";
 import { openSession } from "./sessions";
 import { logged } from "./sign-in-log";
@@ -17,7 +17,6 @@ import { passwordTries } from "./tries";
 const neutral = "Se l’indirizzo è registrato, troverai un link per reimpostare la password.";
 const badLink =
   "Il link di reset sembra non valido o corrotto. Richiedi un nuovo link dalla pagina “Password dimenticata”.";
-const tooManyTries = "Troppi tentativi di accesso.";
 /** Less than this no answer about a lost password takes, so that its time tells nothing. @internal Tests that ask for hundreds shorten it. */
 export const evenly = { milliseconds: 150 };
 
@@ -28,21 +27,17 @@ export async function forgotPassword(
   { email, addressHash }: Inputs["forgotPassword"],
   context: HandlerContext,
 ) {
-  const { db, now, sender, sendMail } = context;
+  const { db, now } = context;
   const evened = new Promise((wake) => setTimeout(wake, evenly.milliseconds));
-  const from = linked(sender);
   const known = await firstRow<{ confirmed: number }>(db)`
     SELECT email_confirmed_at IS NOT NULL AS confirmed FROM users WHERE email = ${email}`;
-  if (from) {
-    const token = mailedToken();
-    const stranger = !known?.confirmed;
-    const limits = budget({ purpose: "access", to: email, from: addressHash, stranger });
-    const member = all([sql`email = ${email}`, room(limits, now)]);
-    const letter = accountLetter("reset", email, from, { token });
-    await batch(db, [...issued(token, "reset", email, member, now), ...linkSent(letter, token, limits, now)]);
-  }
+  const limits = budget({ purpose: "access", to: email, from: addressHash, stranger: !known?.confirmed });
+  const sent = linkSent("reset", email, limits, context, (token, hasRoom) =>
+    issued(token, "reset", email, all([sql`email = ${email}`, hasRoom]), now),
+  );
+  await batch(db, sent);
   await evened;
-  sendMail();
+  context.sendMail();
   return { message: neutral };
 }
 
@@ -128,7 +123,7 @@ export async function passwordOf(
   const own = await firstRow<{ email: string; email_confirmed_at: string | null; password_hash: string }>(db)`
     SELECT email, email_confirmed_at, password_hash FROM users WHERE user_id = ${userId}`;
   if (!own) throw signInNeeded();
-  await admit(db, passwordTries(`own ${own.email}`, null), now, tooManyTries);
+  await admit(db, passwordTries(`own ${own.email}`, null), now);
   if (!(await isPassword(password, own.password_hash))) throw new Refusal(422, sentence, field);
   return { email: own.email, confirmed: own.email_confirmed_at !== null, hash: own.password_hash };
 }

@@ -1,6 +1,6 @@
 /** Becoming a member: signed in at once; the letter that confirms the address goes out besides (upstream/identity/DESIGN.md). */
 import type { CallInput, Contract } from "contract";
-import { admit, room } from "../attempts";
+import { admit } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { budget, budgeted } from "../mail/budget";
 import { accountLetter, linked } from "../mail/identity-letters";
@@ -17,7 +17,7 @@ import { registrations } from "./tries";
 /** The same whether the address is known or something else is wrong with it. */
 const signupFailed =
   "Non è stato possibile completare la registrazione con questi dati. Se hai già un account, accedi o reimposta la password.";
-const tooMany = "Hai inviato troppe richieste in poco tempo.";
+export const tooMany = "Hai inviato troppe richieste in poco tempo.";
 
 type Input = CallInput<Contract["user"]["register"]>;
 
@@ -66,10 +66,8 @@ async function toldOwner({ email, addressHash }: Input, context: HandlerContext)
   if (!from) return;
   const limits = budget({ purpose: "hint", to: email, from: addressHash });
   const theirs = sql`EXISTS (SELECT 1 FROM users WHERE email = ${email} AND email_confirmed_at IS NOT NULL)`;
-  await batch(
-    db,
-    budgeted(`member-${mailedToken()}`, accountLetter("alreadyMember", email, from), limits, now, theirs),
-  );
+  const letter = accountLetter("alreadyMember", email, from);
+  await batch(db, budgeted(`member-${mailedToken()}`, letter, limits, now, theirs));
   sendMail();
 }
 
@@ -78,15 +76,11 @@ export function confirmationAsked(
   email: string,
   userId: number,
   addressHash: string | null | undefined,
-  { now, sender }: HandlerContext,
+  context: HandlerContext,
 ): Sql[] {
-  const from = linked(sender);
-  if (!from) return [];
-  const token = mailedToken();
   const limits = budget({ purpose: "access", to: email, from: addressHash, stranger: true });
   const member = sql`user_id = ${userId} AND email = ${email} AND email_confirmed_at IS NULL`;
-  return [
-    ...issued(token, "confirm", email, all([member, room(limits, now)]), now),
-    ...linkSent(accountLetter("confirmEmail", email, from, { token }), token, limits, now),
-  ];
+  return linkSent("confirm", email, limits, context, (token, hasRoom) =>
+    issued(token, "confirm", email, all([member, hasRoom]), context.now),
+  );
 }

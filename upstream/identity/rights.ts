@@ -6,8 +6,9 @@ import { accountLetter } from "../mail/identity-letters";
 import { isLastOfAll } from "../operators/roles";
 import { type DataSubject, type PersonalTable, personalTables } from "../personal-data";
 import { Refusal } from "../refusal";
-import { batch, firstRow, type Sql, sql, verbatim } from "../sql";
-import { memberOf, signInNeeded } from "./caller";
+import { batch, type Sql, sql, verbatim } from "../sql";
+import { own } from "./account";
+import { memberOf } from "./caller";
 import { deletionNoted } from "./deletions";
 import { passwordOf, wrongPassword } from "./password-changes";
 
@@ -73,11 +74,8 @@ export async function endRows(subject: DataSubject, context: Ending, also: Sql[]
 }
 
 export async function subjectOf(context: HandlerContext): Promise<DataSubject> {
-  const id = memberOf(context);
-  const row = await firstRow<{ email: string; email_confirmed_at: string | null }>(context.db)`
-    SELECT email, email_confirmed_at FROM users WHERE user_id = ${id}`;
-  if (!row) throw signInNeeded();
-  return { id, email: row.email, confirmedEmail: row.email_confirmed_at === null ? null : row.email };
+  const { user_id: id, email, email_confirmed_at } = await own(context);
+  return { id, email, confirmedEmail: email_confirmed_at === null ? null : email };
 }
 
 /** Names of tables and columns come from our own table, never from outside. */

@@ -26,6 +26,9 @@ interface SessionRow {
   expires_at: number;
 }
 
+export const lockedAccount =
+  "Questo account è stato bloccato. Per informazioni scrivici dalla pagina dei contatti.";
+
 type TokenContext = Pick<HandlerContext, "sessions" | "now">;
 
 /** A new session of a member, if `when` still holds: the statement that keeps it and answers a row then, and its tokens. */

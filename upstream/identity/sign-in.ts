@@ -1,6 +1,6 @@
 /** Signing in and out. A wrong password, an unknown address and a closed door take the same way and the same time. */
 import type { CallInput, Contract, Tokens } from "contract";
-import { admit, counted, type Limit, takenBack, tooOften } from "../attempts";
+import { admit, counted, type Limit, takenBack, tooManyTries, tooOften } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
@@ -8,14 +8,12 @@ import { batch, firstRow, type Sql, sql } from "../sql";
 import { memberOf } from "./caller";
 import { ended } from "./endings";
 import { hashPassword, isOutdated, isPassword, stillLetsIn } from "./passwords";
-import { openSession } from "./sessions";
+import { lockedAccount, openSession } from "./sessions";
 import { browserTold, isStrange, type KnownBrowser, knownBrowser } from "./sign-in-letters";
 import { failedFor, logged } from "./sign-in-log";
 import { deviceTries, passwordTries } from "./tries";
 
 const wrongCredentials = "Errore durante l'accesso: controlla le credenziali e riprova.";
-const tooManyTries = "Troppi tentativi di accesso.";
-const lockedAccount = "Questo account è stato bloccato. Per informazioni scrivici dalla pagina dei contatti.";
 /** A browser that fails so often in a row is not known any longer. */
 const mostFailures = 100;
 
@@ -38,7 +36,7 @@ export async function login(
       FROM users WHERE email = ${email}`;
   const known = found?.known === 1;
   const tries = known ? [] : passwordTries(email, addressHash);
-  await admit(db, tries, now, tooManyTries);
+  await admit(db, tries, now);
   if (await isPassword(password, found?.password_hash ?? null)) {
     if (found?.locked_at) throw new Refusal(403, lockedAccount);
     return signedIn(found as Found, { password, device, addressHash, tries }, context);

@@ -2,14 +2,16 @@
 import type { CallInput, Contract } from "contract";
 import { dayOf } from "domain/told";
 import { rows } from "../sql";
-import { type Letter, type LetterPart, type Sender, written } from "./letter";
+import { type Draft, type Letter, type LetterPart, type Sender, written } from "./letter";
 import { posted } from "./outbox";
+
+function toOperator(sender: Sender, draft: Omit<Draft, "to" | "urgency">): Letter {
+  return written(sender, { to: sender.operator, urgency: "reply", ...draft });
+}
 
 export function contactLetter(message: CallInput<Contract["contact"]["send"]>, sender: Sender): Letter {
   const name = `${message.firstName} ${message.lastName}`;
-  return written(sender, {
-    to: sender.operator,
-    urgency: "reply",
+  return toOperator(sender, {
     replyTo: message.email,
     subject: `Messaggio di ${name} dal sito ${sender.name}`,
     parts: [{ facts: Object.entries({ Nome: name, Email: message.email }) }, { quote: message.message }],
@@ -26,9 +28,7 @@ export function applicationLetter(store: CallInput<Contract["partners"]["apply"]
   const given = Object.entries(facts).flatMap(([name, value]): [string, string][] =>
     value ? [[name, String(value)]] : [],
   );
-  return written(sender, {
-    to: sender.operator,
-    urgency: "reply",
+  return toOperator(sender, {
     replyTo: store.email,
     subject: `Richiesta di partnership: ${store.storeName}`,
     parts: [{ facts: given }, ...(store.description ? [{ quote: store.description }] : [])],
@@ -56,9 +56,7 @@ export function reportedCodeLetter(
   { title, store, slug }: { title: string; store: string; slug: string },
   sender: Sender,
 ): Letter {
-  return written(sender, {
-    to: sender.operator,
-    urgency: "reply",
+  return toOperator(sender, {
     subject: `Codice segnalato: ${store}`,
     parts: [
       "Le ultime tre persone che hanno provato questo codice dicono che non funziona. Resta visibile, con una segnalazione.",
@@ -75,9 +73,7 @@ export async function noteToOperator(
   sender: Sender,
   now: Date,
 ): Promise<void> {
-  const letter = written(sender, {
-    to: sender.operator,
-    urgency: "reply",
+  const letter = toOperator(sender, {
     subject: `${sender.name}: ${title}`,
     parts: [sentence, { link: `${sender.origin}/gestione/sorveglianza`, label: "Apri la sorveglianza" }],
     footnote: ["Soglie e regole si cambiano al banco. Di ogni regola parte al più un’email al giorno."],

@@ -3,33 +3,24 @@ import { type Sql, sql } from "../sql";
 import { type Letter, urgencies } from "./letter";
 
 /** The statement that puts a letter into the outbox if `condition` holds; the same `key` twice is one letter. */
-export function posted(key: string, letter: Letter, now: Date, condition: Sql = sql`1`): Sql {
-  const { to, replyTo, subject, text, html, headers } = letter;
-  return sql`INSERT INTO mail_outbox
-      (mail_key, recipient, reply_to, subject, text, html, headers, written_at, due_at, urgency, expires_at)
-    SELECT ${key}, ${to}, ${replyTo}, ${subject}, ${text}, ${html}, ${JSON.stringify(headers)},
-      ${now.toISOString()}, ${now.getTime()}, ${urgencyOf(letter)}, ${endOf(letter, now)}
-    WHERE ${condition} ON CONFLICT DO NOTHING`;
+export function posted(key: string, letter: Letter, now: Date, condition?: Sql): Sql {
+  return postedAll([{ key, letter }], now, condition);
 }
 
 /** The same for many letters at once, in one statement. */
-export function postedAll(letters: readonly { key: string; letter: Letter }[], now: Date): Sql {
+export function postedAll(
+  letters: readonly { key: string; letter: Letter }[],
+  now: Date,
+  condition: Sql = sql`1`,
+): Sql {
   const values = letters.map(({ key, letter }) => {
-    const { to, replyTo, subject, text, html, headers } = letter;
-    const when = [urgencyOf(letter), endOf(letter, now)];
-    return [key, to, replyTo, subject, text, html, JSON.stringify(headers), ...when];
+    const { to, replyTo, subject, text, html, headers, urgency, lasts } = letter;
+    const end = lasts === null ? null : now.getTime() + lasts;
+    return [key, to, replyTo, subject, text, html, JSON.stringify(headers), urgencies.indexOf(urgency), end];
   });
   return sql`INSERT INTO mail_outbox
       (mail_key, recipient, reply_to, subject, text, html, headers, urgency, expires_at, written_at, due_at)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
       value ->> 8, ${now.toISOString()}, ${now.getTime()}
-    FROM json_each(${JSON.stringify(values)}) WHERE true ON CONFLICT DO NOTHING`;
-}
-
-function urgencyOf({ urgency }: Letter): number {
-  return urgencies.indexOf(urgency);
-}
-
-function endOf({ lasts }: Letter, now: Date): number | null {
-  return lasts === null ? null : now.getTime() + lasts;
+    FROM json_each(${JSON.stringify(values)}) WHERE ${condition} ON CONFLICT DO NOTHING`;
 }

@@ -11,7 +11,7 @@ import { newChallenge } from "../passkeys/challenges";
 import { addKey, keysOf, type Owner, offerTo, removeKey, usedKey } from "../passkeys/keys";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql } from "../sql";
-import { codeTries, consume, type FactorRow, tooManyTries, typedCode, wrongCredentials } from "./factors";
+import { codeTries, consume, type FactorRow, typedCode, wrongCredentials } from "./factors";
 
 const purpose = "desk";
 const nothing = z.object({});
@@ -65,7 +65,7 @@ async function proven(userId: number, password: string, code: string, context: H
     SELECT user_id, email, password_hash, totp_secret, last_step FROM users JOIN operator_factors USING (user_id)
       WHERE user_id = ${userId}`;
   const tries = codeTries(String(userId));
-  await admit(db, tries, now, tooManyTries);
+  await admit(db, tries, now);
   if (!found || !(await isPassword(password, found.password_hash)))
     throw new Refusal(422, "La password non è corretta.", "password");
   await consume(code, found, context).catch(() => {

@@ -36,10 +36,7 @@ export function invitation(email: string, now: Date, role: Role | null) {
         VALUES (${whose}, '${randomBase32(32)}', '${hashOf(token)}', ${now.getTime() + linkMilliseconds}, '${role ?? "tutto"}')
         ON CONFLICT (user_id) DO UPDATE SET ${role === null ? "" : "desk_role = excluded.desk_role, "}totp_secret = excluded.totp_secret, last_step = 0, enrolled_at = NULL,
           enrolment_hash = excluded.enrolment_hash, enrolment_until = excluded.enrolment_until`,
-      ...["operator_recovery_codes", "operator_sessions"].map(
-        (table) => `DELETE FROM ${table} WHERE user_id = ${whose}`,
-      ),
-      `DELETE FROM passkeys WHERE user_id = ${whose} AND at_desk = 1`,
+      ...deskClosed(whose),
     ],
   };
 }
@@ -62,14 +59,19 @@ export function enrolment(email: string, now: Date, role: Role | null = null): E
 
 const ofUser = (email: string) => `(SELECT user_id FROM users WHERE email = ${quoted(email)})`;
 
+/** Whatever opened the desk opens it no longer. */
+const deskClosed = (whose: string) => [
+  `DELETE FROM operator_recovery_codes WHERE user_id = ${whose}`,
+  `DELETE FROM operator_sessions WHERE user_id = ${whose}`,
+  `DELETE FROM passkeys WHERE user_id = ${whose} AND at_desk = 1`,
+];
+
 /** Takes the role away; the account stays a member's. */
 export function removal(email: string, now: Date): string[] {
   const whose = ofUser(email);
   return [
-    ...["operator_sessions", "operator_factors", "operator_recovery_codes"].map(
-      (table) => `DELETE FROM ${table} WHERE user_id = ${whose}`,
-    ),
-    `DELETE FROM passkeys WHERE user_id = ${whose} AND at_desk = 1`,
+    ...deskClosed(whose),
+    `DELETE FROM operator_factors WHERE user_id = ${whose}`,
     `UPDATE users SET role = NULL WHERE email = ${quoted(email)}`,
     logged("operator.remove", email, now.toISOString()),
   ];

@@ -8,7 +8,6 @@ import { rows, type Sql, sql } from "../sql";
 import { stepOf } from "./totp";
 
 export const wrongCredentials = "Email, password o codice non corretti.";
-export const tooManyTries = "Troppi tentativi di accesso.";
 
 /** Whoever knows the password may not go on to guess codes: `of` is the operator, or a browser of theirs that is known. */
 export const codeTries = (of: string): Limit[] => [

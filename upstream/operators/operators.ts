@@ -13,7 +13,7 @@ import { hashOf } from "../seal";
 import { all, batch, firstRow, paged, sql } from "../sql";
 import { type AuditEntry, audited, subjectFrom } from "./audit";
 import { deskKeys } from "./desk-keys";
-import { codeTries, consume, type FactorRow, tooManyTries, typedCode } from "./factors";
+import { codeTries, consume, type FactorRow, typedCode } from "./factors";
 import { invite, invited } from "./invitations";
 import { roleKeeping } from "./roles";
 import { type Operator, openDesk } from "./session";
@@ -93,7 +93,7 @@ async function enrolling(token: string, { db, now }: HandlerContext): Promise<Fa
 async function enrol({ token, password, code }: z.output<typeof enrolled>, context: HandlerContext) {
   const { db, now } = context;
   const found = await enrolling(token, context);
-  await admit(db, codeTries(String(found.user_id)), now, tooManyTries);
+  await admit(db, codeTries(String(found.user_id)), now);
   if (found.password_hash !== "" && !(await isPassword(password, found.password_hash)))
     throw new Refusal(422, "La password non è corretta.", "password");
   const chosen =

@@ -23,7 +23,7 @@ import { hashOf } from "../seal";
 import { batch, firstRow, type Sql } from "../sql";
 import { failedSignIn } from "./audit";
 import { secondFactor } from "./desk-keys";
-import { codeTries, type FactorRow, tooManyTries, typedCode, wrongCredentials } from "./factors";
+import { codeTries, type FactorRow, typedCode, wrongCredentials } from "./factors";
 import { openDesk } from "./session";
 
 const factors = z.object({
@@ -63,14 +63,14 @@ async function letIn(
   if (listed === false && !credential && !found?.recovers && !(await isLast(context)))
     throw new Refusal(403, closed);
   const { tries, codes } = limitsOf(found, device, { email, addressHash });
-  await admit(db, tries, now, tooManyTries);
+  await admit(db, tries, now);
   let used: Sql[];
   let missed: Sql[] = [];
   try {
     const right = await isPassword(password, found?.password_hash ?? null);
     if (!right || !found) throw new Refusal(401, wrongCredentials);
     if (!found.known) missed = missedTold(found.email, context);
-    await admit(db, codes, now, tooManyTries);
+    await admit(db, codes, now);
     used = await secondFactor({ code, credential }, found, context);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

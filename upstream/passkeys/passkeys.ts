@@ -4,7 +4,7 @@ import type { HandlerContext, HandlersOf } from "../handler";
 import { memberOf } from "../identity/caller";
 import { passwordOf } from "../identity/password-changes";
 import { subjectOf } from "../identity/rights";
-import { openSession } from "../identity/sessions";
+import { lockedAccount, openSession } from "../identity/sessions";
 import { logged } from "../identity/sign-in-log";
 import { Refusal } from "../refusal";
 import { batch, sql } from "../sql";
@@ -15,8 +15,6 @@ const purpose = "sign-in";
 const refused = "La passkey non è stata accettata. Riprova, o accedi con la password.";
 const wrongPassword = "La password non è corretta.";
 const unconfirmed = "Prima conferma il tuo indirizzo email: di ogni nuova passkey ti avvisiamo lì.";
-const tooManyTries = "Troppi tentativi di accesso. Aspetta un minuto e riprova.";
-const lockedAccount = "Questo account è stato bloccato. Per informazioni scrivici dalla pagina dei contatti.";
 
 const passkeyTries = (addressHash: string | null | undefined): Limit[] =>
   addressHash ? ofNetwork(addressHash, { what: "passkey-from", most: 20, milliseconds: minute }) : [];
@@ -26,7 +24,7 @@ export const passkeys: HandlersOf<"passkeys"> = {
   async signIn({ credential, addressHash }, context) {
     const { db, now } = context;
     const tries = passkeyTries(addressHash);
-    await admit(db, tries, now, tooManyTries);
+    await admit(db, tries, now);
     const key = await usedKey(credential, purpose, false, context);
     if (!key) throw new Refusal(401, refused);
     const open = sql`EXISTS (SELECT 1 FROM users WHERE user_id = ${key.userId} AND locked_at IS NULL) AND ${key.still}`;
