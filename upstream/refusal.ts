@@ -28,3 +28,8 @@ export function existing<Thing>(thing: Thing | null | undefined, what: string): 
   if (thing == null) throw notFound(what);
   return thing;
 }
+
+/** The first of what was found; throws 404 where nothing was. */
+export async function firstOf<Thing>(found: Promise<readonly Thing[]>, what: string): Promise<Thing> {
+  return existing((await found)[0], what);
+}

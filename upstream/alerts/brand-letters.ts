@@ -4,7 +4,7 @@ import type { HandlerContext } from "../handler";
 import { brandLetter } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
 import { batch, listed, rows, sql } from "../sql";
-import { lettersTo } from "./letters";
+import { type Addressee, lettersTo } from "./letters";
 
 const week = 7 * dayMilliseconds;
 /** Persons of one batch, and goods of a brand that are looked at: the newest have the highest numbers. */
@@ -15,15 +15,12 @@ export function nextLetter(now: Date): string {
   return dayOfRome(new Date(now.getTime() + week));
 }
 
-interface FollowRow {
+interface FollowRow extends Addressee {
   alert_id: number;
-  watcher_id: number;
   brand_id: number;
   label: string;
   slug: string;
   told_at: string;
-  email: string | null;
-  leave_token: string;
 }
 
 interface NewRow {

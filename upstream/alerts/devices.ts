@@ -5,7 +5,7 @@ import { isPublicName } from "domain/public-name";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { Refusal } from "../refusal";
-import { batch, type Sql, sql } from "../sql";
+import { batch, rows, type Sql, sql } from "../sql";
 
 type Rows = Contract["alerts"];
 export type Device = NonNullable<CallInput<Rows["create"]>["device"]>;
@@ -93,10 +93,9 @@ export function handedBack(these: Sql): Sql {
 }
 
 export async function setQuietHours({ token, from, to }: CallInput<Rows["quiet"]>, context: HandlerContext) {
-  const [changed] = await batch(context.db, [
-    sql`UPDATE alert_watchers SET quiet_from = ${from}, quiet_to = ${to} WHERE ${whose(token, context)} RETURNING 1`,
-  ]);
-  if (!changed?.length) throw new Refusal(404, "Non hai ancora avvisi: chiedine uno da un prodotto.");
+  const changed = await rows(context.db)`
+    UPDATE alert_watchers SET quiet_from = ${from}, quiet_to = ${to} WHERE ${whose(token, context)} RETURNING 1`;
+  if (changed.length === 0) throw new Refusal(404, "Non hai ancora avvisi: chiedine uno da un prodotto.");
   return {
     message: from === to ? "Ti avvisiamo a ogni ora." : `Non ti disturbiamo dalle ${from} alle ${to}.`,
   };

@@ -20,11 +20,15 @@ export interface ToldNews {
   before_cents: number | null;
 }
 
-interface WaitingRow extends ToldNews, QuietHours {
-  news_id: number;
+/** A watcher, and where letters go. */
+export interface Addressee {
   watcher_id: number;
   email: string | null;
   leave_token: string;
+}
+
+interface WaitingRow extends ToldNews, QuietHours, Addressee {
+  news_id: number;
 }
 
 /** Where watcher `w`, who may be member `u`, gets letters: only an address that was confirmed. */

@@ -4,7 +4,7 @@ import { statements } from "../import/changes";
 import { correctionLetter, type NewsItem } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
 import { batch, listed, rows, type Sql, sql } from "../sql";
-import { lettersTo } from "./letters";
+import { type Addressee, lettersTo } from "./letters";
 import { priceOf, pricesOf } from "./prices";
 
 export interface StruckPrice {
@@ -39,11 +39,8 @@ export function forgetTold(struck: readonly StruckPrice[], at: string): Sql[] {
   ];
 }
 
-interface Told extends Pick<NewsItem, "name" | "slug" | "size" | "cents"> {
+interface Told extends Addressee, Pick<NewsItem, "name" | "slug" | "size" | "cents"> {
   news_id: number;
-  watcher_id: number;
-  email: string | null;
-  leave_token: string;
   product_id: number;
 }
 

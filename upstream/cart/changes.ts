@@ -5,7 +5,7 @@ import { leadingFirst } from "../catalogue/leading";
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
-import { all, batch, type Sql, sql } from "../sql";
+import { all, batch, rows, type Sql, sql } from "../sql";
 import { type Input, type Owner, ownerOf } from "./owner";
 
 /** How long an act is remembered and a removed line can be put back, in milliseconds. */
@@ -97,20 +97,18 @@ export async function takeOut(input: Input<"remove">, context: HandlerContext) {
 
 export async function putBack({ owner: meant, lineId }: Input<"restore">, context: HandlerContext) {
   const owner = ownerOf(context, meant);
-  const [back] = await batch(context.db, [
-    sql`UPDATE cart_lines SET removed_at = NULL, touched_at = ${context.now.toISOString()}
-      WHERE line_id = ${lineId} AND owner = ${owner.key} RETURNING line_id`,
-  ]);
-  if (!back?.length) throw gone();
+  const back = await rows(context.db)`
+    UPDATE cart_lines SET removed_at = NULL, touched_at = ${context.now.toISOString()}
+      WHERE line_id = ${lineId} AND owner = ${owner.key} RETURNING line_id`;
+  if (back.length === 0) throw gone();
   return null;
 }
 
 export async function noteOpened({ owner: meant, storeId }: Input<"opened">, context: HandlerContext) {
   const owner = ownerOf(context, meant);
-  await batch(context.db, [
-    sql`UPDATE cart_lines SET opened_at = ${context.now.toISOString()}
-      WHERE owner = ${owner.key} AND store_id = ${storeId} AND removed_at IS NULL AND opened_at IS NULL`,
-  ]);
+  await rows(context.db)`
+    UPDATE cart_lines SET opened_at = ${context.now.toISOString()}
+      WHERE owner = ${owner.key} AND store_id = ${storeId} AND removed_at IS NULL AND opened_at IS NULL`;
   return null;
 }
 

@@ -2,16 +2,12 @@
 import type { OfferCode } from "contract";
 import type { OrderLine } from "domain/saving";
 import { bestOf, type ShopCode } from "../promotions/codes";
+import type { CardRow } from "./card-row";
 
-interface Priced {
-  price_cents: number;
-  list_cents: number | null;
-  shipping_cents: number | null;
-  store_shipping: number | null;
-  free_from: number | null;
-  store_id: number | null;
-  availability: string | null;
-}
+type Priced = { price_cents: number } & Pick<
+  CardRow,
+  "list_cents" | "shipping_cents" | "store_shipping" | "free_from" | "store_id" | "availability"
+>;
 
 /** Null when no code of the store makes the offer cheaper. `goods` is what codes may be limited to. */
 export function codeOf(

@@ -7,9 +7,12 @@ import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, listed, rows, sql } from "../sql";
 
-export interface Rate {
+interface Priced {
   currency: string;
   day: string;
+}
+
+export interface Rate extends Priced {
   millionths: number;
 }
 
@@ -57,11 +60,6 @@ function dayOf(written: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
 }
 
-interface Priced {
-  currency: string;
-  day: string;
-}
-
 /** Says what a euro was worth on a day, or null; asks for all of them at once. */
 export async function ratesFor(
   db: D1Database,
@@ -87,11 +85,9 @@ export async function ratesFor(
   };
 }
 
-interface Waiting {
+interface Waiting extends Priced {
   network: string;
   id: string;
-  currency: string;
-  day: string;
   sale: number;
   commission: number;
 }
@@ -132,7 +128,7 @@ export const rateActs = {
   /** The newest rate of each currency, and transactions that wait for one. */
   rates: reads(z.object({}), async (_, { db }) => {
     const [rates, missing, [asked]] = await batch(db, [
-      sql<Omit<Rate, "millionths">>`
+      sql<Priced>`
         SELECT currency, MAX(day) AS day FROM exchange_rates GROUP BY currency ORDER BY currency`,
       sql<Missing>`SELECT currency, MIN(order_day) AS "from", MAX(order_day) AS "to", COUNT(*) AS sales
         FROM network_sales WHERE sale_cents IS NULL GROUP BY currency ORDER BY currency`,

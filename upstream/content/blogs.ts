@@ -4,7 +4,7 @@ import { hasWords } from "domain/folded";
 import { pictureFrom } from "domain/picture";
 import { readCards } from "../catalogue/cards";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { existing } from "../refusal";
+import { firstOf } from "../refusal";
 import { knownRow, rows, type Sql, sql } from "../sql";
 import { altOf } from "./picture-words";
 
@@ -57,13 +57,11 @@ function isAbout({ title, description, author, category, tags }: Blog, body: str
 
 /** One article, published or not. */
 export async function articleWhere(condition: Sql, { db }: HandlerContext): Promise<BlogArticle> {
-  const { author_image, seo_title, keywords, body, alt, authorBio, ...row } = await knownRow<ArticleRow>(
-    db,
-    "Articolo",
-  )`
+  const found = await knownRow<ArticleRow>(db, "Articolo")`
     SELECT ${listColumns}, b.body, b.author_image, b.author_bio AS authorBio, b.seo_title, b.keywords,
         ${altOf(sql`b.image`)} AS alt
       FROM ${joined} WHERE ${condition}`;
+  const { author_image, seo_title, keywords, body, alt, authorBio, ...row } = found;
   const seo = { title: seo_title, description: row.description, keywords };
   return { ...blogOf(row), body, alt, authorBio, authorPicture: pictureFrom(author_image, "blog"), seo };
 }
@@ -85,10 +83,8 @@ function categoriesWhere(condition: Sql, { db, now }: HandlerContext): Promise<B
     ORDER BY position, name COLLATE NOCASE`;
 }
 
-async function category({ slug }: { slug: string }, context: HandlerContext) {
-  const [found] = await categoriesWhere(sql`slug = ${slug}`, context);
-  return existing(found, "Categoria");
-}
+const category = ({ slug }: { slug: string }, context: HandlerContext) =>
+  firstOf(categoriesWhere(sql`slug = ${slug}`, context), "Categoria");
 
 const byUrl = ({ url }: { url: string }, context: HandlerContext) =>
   articleWhere(publishedAt(url, context.now), context);

@@ -37,10 +37,7 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
     return [...steps.map(categoryCrumb), { type: "node", name: product.name, href: `/${product.slug}` }];
   },
   async blog({ slug }, { db }) {
-    const found = await knownRow<Step & { category: string | null; category_slug: string | null }>(
-      db,
-      "Articolo",
-    )`
+    const found = await knownRow<Step & Record<"category" | "category_slug", string | null>>(db, "Articolo")`
       SELECT b.slug, b.title AS name, c.name AS category, c.slug AS category_slug
         FROM blogs b LEFT JOIN blog_categories c ON c.category_id = b.category_id WHERE b.slug = ${slug}`;
     const { category, category_slug } = found;

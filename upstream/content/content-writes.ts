@@ -15,13 +15,11 @@ type Writes<Domain extends "banners" | "menu"> = Pick<HandlersOf<Domain>, "creat
 export const bannerWrites: Writes<"banners"> = {
   async create({ picture, title, description, href, active, place, paidBy, ...days }, { db }) {
     const { start, end } = lasting(days);
-    return added(
-      db,
-      sql`INSERT INTO banners (image, title, description, href, active, place, starts_at, ends_at, paid_by)
+    return knownRow<{ id: number }>(db, "Banner")`
+      INSERT INTO banners (image, title, description, href, active, place, starts_at, ends_at, paid_by)
         VALUES (${picture}, ${title}, ${description}, ${href}, ${Number(active)}, ${placeOf(place)}, ${start}, ${end},
           ${paidBy})
-        RETURNING banner_id AS id`,
-    );
+        RETURNING banner_id AS id`;
   },
   async update({ id, picture, title, description, href, active, place, paidBy, ...days }, { db }) {
     const { start, end } = lasting(days);
@@ -43,22 +41,25 @@ function placeOf(place: number | null | undefined): number | null {
 
 /** The moments between which it shows; refuses days that are none, and an end before its start. */
 function lasting({ startsAt, endsAt }: { startsAt: string | null; endsAt: string | null }) {
-  const start = startsAt && momentFrom(startsAt, "start");
-  const end = endsAt && momentFrom(endsAt, "end");
-  if (startsAt && !start) throw new Refusal(422, "Questa data non esiste.", "dal");
-  if (endsAt && !end) throw new Refusal(422, "Questa data non esiste.", "al");
+  const start = writtenMoment(startsAt, "start", "dal");
+  const end = writtenMoment(endsAt, "end", "al");
   if (start && end && end < start) throw new Refusal(422, "La fine viene prima dell’inizio.", "al");
-  return { start: start || null, end: end || null };
+  return { start, end };
+}
+
+/** Null where nothing is written; throws 422 about `field` for a day that is none. */
+export function writtenMoment(said: string | null | undefined, edge: "start" | "end", field: string) {
+  const moment = said ? momentFrom(said, edge) : null;
+  if (said && !moment) throw new Refusal(422, "Questa data non esiste.", field);
+  return moment;
 }
 
 export const menuWrites: Writes<"menu"> = {
   async create({ parentId, name, href, group, picture, position }, { db }) {
     await hangsOn(db, parentId ?? null, null);
-    return added(
-      db,
-      sql`INSERT INTO menu_items (parent_id, name, href, grouping, image, position)
-        VALUES (${parentId ?? null}, ${name}, ${href}, ${group}, ${picture}, ${position}) RETURNING menu_id AS id`,
-    );
+    return knownRow<{ id: number }>(db, "Voce di menu")`
+      INSERT INTO menu_items (parent_id, name, href, grouping, image, position)
+        VALUES (${parentId ?? null}, ${name}, ${href}, ${group}, ${picture}, ${position}) RETURNING menu_id AS id`;
   },
   async update({ id, parentId, name, href, group, picture, position }, { db }) {
     await hangsOn(db, parentId ?? null, id);
@@ -171,12 +172,6 @@ export const guideWrites = {
     gone(db, sql`DELETE FROM guides WHERE slug = ${slug}`),
   ),
 };
-
-async function added(db: D1Database, statement: Sql<{ id: number }>): Promise<{ id: number }> {
-  const row = await firstRow(db, statement);
-  if (!row) throw new Error("an insert returned nothing");
-  return row;
-}
 
 async function written(db: D1Database, slug: string, statement: Sql): Promise<{ slug: string }> {
   await prepare(db, statement).run();

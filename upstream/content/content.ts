@@ -2,7 +2,7 @@
 import { type Banner, type Brand, type Category, type ContentPage, emptyListing } from "contract";
 import { pictureFrom } from "domain/picture";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { existing } from "../refusal";
+import { firstOf } from "../refusal";
 import { knownRow, rows, type Sql, sql } from "../sql";
 import { altOf } from "./picture-words";
 
@@ -28,31 +28,21 @@ export const categories: Pick<HandlersOf<"categories">, "list" | "byId" | "bySlu
     const found = await categoriesWhere(context, sql`1`);
     return withProducts ? found.filter((category) => category.productCount) : found;
   },
-  async byId({ id }, context) {
-    const [found] = await categoriesWhere(context, sql`category_id = ${id}`);
-    return existing(found, "Categoria");
-  },
-  async bySlug({ slug }, context) {
-    const [found] = await categoriesWhere(context, sql`slug = ${slug}`);
-    return existing(found, "Categoria");
-  },
+  byId: ({ id }, context) => firstOf(categoriesWhere(context, sql`category_id = ${id}`), "Categoria"),
+  bySlug: ({ slug }, context) => firstOf(categoriesWhere(context, sql`slug = ${slug}`), "Categoria"),
 };
 
 export const brands: Pick<HandlersOf<"brands">, "list"> = {
   async list({ limit }, context) {
-    const found = await rows<{ value_id: number; slug: string; label: string; image: string | null }>(
-      context.db,
-    )`SELECT value_id, slug, label, image FROM facet_values WHERE facet = 'brand'
+    const found = await rows<Pick<Brand, "slug" | "name"> & { id: number; image: string | null }>(context.db)`
+      SELECT value_id AS id, slug, label AS name, image FROM facet_values WHERE facet = 'brand'
         ORDER BY label COLLATE NOCASE, slug LIMIT ${limit}`;
     const { counts } = await context.listing.counts(emptyListing, context);
-    return found.map(
-      (row): Brand => ({
-        slug: row.slug,
-        name: row.label,
-        logo: pictureFrom(row.image, "logos"),
-        productCount: counts.values[row.value_id] ?? 0,
-      }),
-    );
+    return found.map(({ id, image, ...brand }) => ({
+      ...brand,
+      logo: pictureFrom(image, "logos"),
+      productCount: counts.values[id] ?? 0,
+    }));
   },
 };
 
@@ -74,10 +64,7 @@ async function bannersWhere({ db, now }: HandlerContext, condition: Sql): Promis
 
 export const banners: Pick<HandlersOf<"banners">, "list" | "byId"> = {
   list: (_, context) => bannersWhere(context, sql`1`),
-  async byId({ id }, context) {
-    const [found] = await bannersWhere(context, sql`banner_id = ${id}`);
-    return existing(found, "Banner");
-  },
+  byId: ({ id }, context) => firstOf(bannersWhere(context, sql`banner_id = ${id}`), "Banner"),
 };
 
 type PageRow = Pictured<ContentPage, "banner" | "seo"> & { banner: string | null } & ContentPage["seo"];

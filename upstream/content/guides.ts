@@ -1,7 +1,7 @@
 /** What visitors read of the guides. */
 import type { Guide } from "contract";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { existing } from "../refusal";
+import { firstOf } from "../refusal";
 import { rows, type Sql, sql } from "../sql";
 
 function found({ db }: HandlerContext, from: Sql): Promise<Guide[]> {
@@ -10,10 +10,7 @@ function found({ db }: HandlerContext, from: Sql): Promise<Guide[]> {
 
 export const guides: HandlersOf<"guides"> = {
   list: (_, context) => found(context, sql`guides g ORDER BY g.position, g.slug`),
-  async bySlug({ slug }, context) {
-    const [guide] = await found(context, sql`guides g WHERE g.slug = ${slug}`);
-    return existing(guide, "Guida");
-  },
+  bySlug: ({ slug }, context) => firstOf(found(context, sql`guides g WHERE g.slug = ${slug}`), "Guida"),
   bySlugs: ({ slugs }, context) =>
     found(
       context,

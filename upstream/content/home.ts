@@ -7,6 +7,7 @@ import { bestOf } from "../catalogue/best-goods";
 import type { CardRow } from "../catalogue/card-row";
 import { cardOf, names } from "../catalogue/cards";
 import type { HandlerContext, HandlersOf } from "../handler";
+import { remembering } from "../remembering";
 import { banners, categories } from "./content";
 import { shownBlocks } from "./home-layout";
 
@@ -33,14 +34,10 @@ type CardsIn = (slug: string) => Promise<readonly CardRow[]>;
 
 /** The recommended ones of a category, asked for once. */
 function cardsByCategory(context: HandlerContext): CardsIn {
-  const asked = new Map<string, Promise<readonly CardRow[]>>();
-  return (category) => {
-    const known =
-      asked.get(category) ??
-      context.listing.cards({ ...emptyListing, category }, context).then(({ cards }) => cards);
-    asked.set(category, known);
-    return known;
-  };
+  return remembering(async (category) => {
+    const { cards } = await context.listing.cards({ ...emptyListing, category }, context);
+    return cards;
+  });
 }
 
 async function opening(stocked: readonly Category[], cardsIn: CardsIn, now: Date): Promise<CardRow[]> {

@@ -30,10 +30,9 @@ function writesOf(kind: LegalKind, { byId }: (typeof legal)[keyof typeof legal])
       { id, title, body, version }: Written & { id: number },
       context: HandlerContext,
     ): Promise<LegalText> {
-      await rows(
-        context.db,
-      )`UPDATE legal_texts SET title = ${title ?? null}, body = ${await sanitiseEditorial(body)},
-        version = ${version ?? null}, updated_at = ${context.now.toISOString()} WHERE kind = ${kind} AND text_id = ${id}`;
+      await rows(context.db)`
+        UPDATE legal_texts SET title = ${title ?? null}, body = ${await sanitiseEditorial(body)},
+          version = ${version ?? null}, updated_at = ${context.now.toISOString()} WHERE kind = ${kind} AND text_id = ${id}`;
       return byId({ id }, context);
     },
     async remove({ id }: { id: number }, { db }: HandlerContext) {

@@ -2,7 +2,7 @@
 import type { Category, MenuItem } from "contract";
 import { pictureFrom } from "domain/picture";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { existing } from "../refusal";
+import { firstOf } from "../refusal";
 import { rows, type Sql, sql } from "../sql";
 import brandsEntry from "./brands-entry.json";
 import { categories } from "./content";
@@ -30,10 +30,7 @@ export const menu: Pick<HandlersOf<"menu">, "list" | "byId"> = {
     const empty = new Set(known.flatMap(({ slug, productCount }) => (productCount === 0 ? slug : [])));
     return written.filter(({ href }) => !empty.has(categoryIn(href)));
   },
-  async byId({ id }, context) {
-    const [found] = await itemsWhere(sql`menu_id = ${id}`, context);
-    return existing(found, "Voce di menu");
-  },
+  byId: ({ id }, context) => firstOf(itemsWhere(sql`menu_id = ${id}`, context), "Voce di menu"),
 };
 
 /** The category that an address of ours lists, or is the landing of; '' for any other. */

@@ -22,38 +22,22 @@ export interface FoundRow {
   joinedInto: number | null;
   movedInto: number | null;
   fixed: string;
-  fixedColours: string;
-  fixedParts: string;
   /** What the block that hides it says. */
   blockedBy: string | null;
   groupKey: string;
-  categoryReason: string | null;
-  description: string | null;
 }
 
 /** Columns of product `p`, its brand and its category; ends with the joins. */
 export const foundColumns = sql`SELECT p.product_id AS id, p.slug, p.name, b.label AS brand, b.slug AS brandSlug,
     c.name AS category, c.slug AS categorySlug, p.images, p.price_cents AS priceCents, p.offer_count AS stores,
-    p.hidden_at AS hiddenAt, p.joined_into AS joinedInto, p.moved_into AS movedInto, p.fixed, p.description,
-    p.fixed_colours AS fixedColours, p.fixed_parts AS fixedParts,
-    (SELECT said FROM blocks WHERE block_id = p.hidden_for) AS blockedBy, p.group_key AS groupKey, p.category_because AS categoryReason
+    p.hidden_at AS hiddenAt, p.joined_into AS joinedInto, p.moved_into AS movedInto, p.fixed,
+    (SELECT said FROM blocks WHERE block_id = p.hidden_for) AS blockedBy, p.group_key AS groupKey
   FROM products p LEFT JOIN facet_values b ON b.value_id = p.brand_id
   LEFT JOIN categories c ON c.category_id = p.category_id`;
 
 export type FoundProduct = ReturnType<typeof foundOf>;
 
-export function foundOf({
-  images,
-  fixed,
-  brandSlug: _,
-  categorySlug: __,
-  groupKey: ___,
-  fixedColours: ____,
-  fixedParts: _______,
-  categoryReason: _____,
-  description: ______,
-  ...row
-}: FoundRow) {
+export function foundOf({ images, fixed, ...row }: FoundRow) {
   return {
     ...row,
     picture: images.split(",")[0] || null,

@@ -7,6 +7,14 @@ import { batch, knownRow, listed, rows, sql } from "../sql";
 import { type FoundRow, foundColumns, foundOf } from "./find";
 import { partingsOf, placingOf } from "./reasons";
 
+/** What is known of the one product besides; the corrections and the reason are JSON. */
+interface OwnRow extends FoundRow {
+  description: string | null;
+  fixedColours: string;
+  fixedParts: string;
+  categoryReason: string | null;
+}
+
 const mostAlike = 20;
 const mostPoints = 200;
 /** So many products whose addresses begin alike are looked through. */
@@ -43,7 +51,11 @@ interface PointRow {
 
 export async function product({ id }: { id: number }, context: HandlerContext) {
   const { db } = context;
-  const own = await knownRow<FoundRow>(db, "Prodotto", sql`${foundColumns} WHERE p.product_id = ${id}`);
+  const row = await knownRow<OwnRow>(db, "Prodotto")`
+    SELECT found.*, o.description, o.fixed_colours AS fixedColours, o.fixed_parts AS fixedParts,
+        o.category_because AS categoryReason
+      FROM (${foundColumns} WHERE p.product_id = ${id}) found JOIN products o ON o.product_id = found.id`;
+  const { fixedColours, fixedParts, categoryReason, description, ...own } = row;
   const [offers, points, groups, variants, values] = await batch(db, [
     sql<OfferRow>`SELECT o.offer_id AS id, s.name AS store, o.external_id AS externalId, o.url,
         COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variant,
@@ -65,8 +77,8 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
     sql<ValueRow>`SELECT f.facet, f.label FROM products p CROSS JOIN json_each(p.value_ids) e
       CROSS JOIN facet_values f ON f.value_id = e.value WHERE p.product_id = ${id} ORDER BY f.position, f.label`,
   ]);
-  const { pictures = [], values: said = {} } = partsFixedIn({ fixed_parts: own.fixedParts });
-  const corrected = coloursFixedIn(own.fixedColours);
+  const { pictures = [], values: said = {} } = partsFixedIn({ fixed_parts: fixedParts });
+  const corrected = coloursFixedIn(fixedColours);
   const evidence = offers.map(({ store, gtin, groupKey, pinned }) => ({
     store,
     gtin,
@@ -80,11 +92,9 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
   };
   return {
     ...foundOf(own),
-    categorySlug: own.categorySlug,
-    brandSlug: own.brandSlug,
-    description: own.description,
+    description,
     group: own.groupKey,
-    categoryReason: own.categoryReason === null ? null : (JSON.parse(own.categoryReason) as CategoryReason),
+    categoryReason: categoryReason === null ? null : (JSON.parse(categoryReason) as CategoryReason),
     offers: offers.map(({ pinned: _, available, groupKey, ...offer }, at) => ({
       ...offer,
       group: groupKey,

@@ -7,7 +7,7 @@ import { reads } from "../act";
 import { comparedWithPages, doubtedPrices } from "../feeds/questions";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
-import { batch, firstRow, type Sql, sql } from "../sql";
+import { batch, firstRow, rows, type Sql, sql } from "../sql";
 import { noted } from "./readings";
 
 const minute = 60_000;
@@ -26,10 +26,9 @@ export const destinations: HandlersOf<"destinations"> = {
     const { db, now } = context;
     const held = await heldBy(lease, db);
     if (held) return shownTurn(held, await turnOf(held, context));
-    await batch(db, [
-      sql`INSERT OR IGNORE INTO destination_turns (store_id, due_at)
-        SELECT store_id, ${now.toISOString()} FROM stores WHERE host IS NOT NULL`,
-    ]);
+    await rows(db)`
+      INSERT OR IGNORE INTO destination_turns (store_id, due_at)
+        SELECT store_id, ${now.toISOString()} FROM stores WHERE host IS NOT NULL`;
     for (let passed = 0; passed < mostPassed; passed++) {
       const store = await leased(lease, context);
       if (!store) break;

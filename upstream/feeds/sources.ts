@@ -6,7 +6,7 @@ import { nextAt } from "domain/hours-of-rome";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
-import { existing, Refusal } from "../refusal";
+import { existing, firstOf, Refusal } from "../refusal";
 import { batch, firstRow, knownRow, rows, type Sql, sql } from "../sql";
 import { runnerActs } from "./runners";
 import { isMaskOf, openedSecrets, type Secrets, sealedSecrets, shownSecrets } from "./secrets";
@@ -177,9 +177,8 @@ function readingFrom({ report, ...row }: ReadingRow): FeedReading {
   return { ...row, report: ReadingReport.parse(JSON.parse(report)) };
 }
 
-async function sourceNamed(id: number, context: HandlerContext): Promise<FeedSource> {
-  const [found] = await sourcesWhere(sql`f.source_id = ${id}`, context);
-  return existing(found, "Fonte");
+function sourceNamed(id: number, context: HandlerContext): Promise<FeedSource> {
+  return firstOf(sourcesWhere(sql`f.source_id = ${id}`, context), "Fonte");
 }
 
 async function sourcesWhere(which: Sql, { db, now }: HandlerContext): Promise<FeedSource[]> {

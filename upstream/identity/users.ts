@@ -3,7 +3,7 @@ import { flag, identifier, pageNumber } from "contract/wire";
 import * as z from "zod";
 import { changes, reads } from "../act";
 import type { HandlerContext } from "../handler";
-import { existing, Refusal } from "../refusal";
+import { firstOf, Refusal } from "../refusal";
 import { all, batch, knownRow, listed, paged, rows, type Sql, sql } from "../sql";
 import { ended } from "./endings";
 import { endAll } from "./rights";
@@ -47,8 +47,8 @@ export const users = {
     return { users: await withOldSignIns(found, logs), total };
   }),
   byId: reads(one, async ({ id }, { db, logs }) => {
-    const [found] = await withOldSignIns(await rows<User>(db)`${shown} WHERE user_id = ${id}`, logs);
-    return existing(found, "Utente");
+    const found = await rows<User>(db)`${shown} WHERE user_id = ${id}`;
+    return firstOf(withOldSignIns(found, logs), "Utente");
   }),
   lock: changes(one.extend({ locked: flag }), { about: ["id"] }, async ({ id, locked }, context) => {
     await memberOnly(id, context);

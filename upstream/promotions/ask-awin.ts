@@ -1,8 +1,7 @@
 /** What Awin says of programmes and offers, asked four times a day with the account of its transactions. */
 import type { LeftOut } from "../commissions/accounts";
-import { answered, listOf } from "../commissions/awin";
+import { type Awin, answered, listOf } from "../commissions/awin";
 import { openedSecrets } from "../feeds/secrets";
-import type { SessionKey } from "../identity/access-token";
 import { firstRow, rows } from "../sql";
 import { importAwin } from "./import";
 
@@ -14,11 +13,6 @@ const mostPages = 50;
 const mostLeftOut = 500;
 /** Among those that are asked (`network_accounts`). */
 const asking = "awin, offerte";
-
-interface Awin {
-  url: string;
-  keys: readonly SessionKey[];
-}
 
 type Account = Record<"publisher" | "sealed", string> & Record<"page" | "refused", string | null>;
 

@@ -1,10 +1,10 @@
 /** Codes that may stand beside a price: valid in Italy, with structured terms (`domain/saving.ts`). */
+import type { Conditions } from "contract";
 import { maskedCode } from "domain/code";
 import { shifted } from "domain/moments";
 import { bestCode, type CodeRule, type ParcelLine } from "domain/saving";
 import type { ShippingRule } from "domain/shipping";
 import { type Sql, sql } from "../sql";
-import type { Rule } from "./draft";
 import { valid, within } from "./validity";
 
 export interface CodeRow {
@@ -54,7 +54,7 @@ function codesWhere(condition: Sql, now: Date): Sql<CodeRow> {
 }
 
 export function shopCode(row: CodeRow): ShopCode {
-  const terms = JSON.parse(row.rule) as Rule;
+  const terms = JSON.parse(row.rule) as Conditions;
   const hundredths = row.value ?? 0;
   return {
     slug: row.slug,

@@ -16,7 +16,7 @@ export interface Draft {
   code: string | null;
   kind: DiscountKind | null;
   value: number | null;
-  /** JSON of `Rule`. */
+  /** JSON of `Conditions`: the structured terms without what kind and value say. */
   rule: string | null;
   countries: string;
   starts_at: string | null;
@@ -30,9 +30,6 @@ export interface Draft {
   created_at: string;
   updated_at: string;
 }
-
-/** What the column `rule` holds: the structured terms without what kind and value say. */
-export type Rule = Conditions;
 
 const written =
   "source_hash store_id advertiser title description terms code kind value rule countries starts_at ends_at ended url tracking_url image seo_title seo_description folded updated_at".split(
@@ -53,7 +50,7 @@ export function writing(drafts: readonly Draft[]): Sql {
 }
 
 /** Shops of promotions are places where visitors may be sent. */
-export function knowingHosts(drafts: readonly Draft[]): Sql {
+export function knowingHosts(drafts: readonly Pick<Draft, "store_id" | "url">[]): Sql {
   const hosts = drafts.flatMap(({ store_id, url }) =>
     store_id === null ? [] : [[new URL(url).host, store_id]],
   );
@@ -72,7 +69,7 @@ export function storedRule(conditions: WrittenPromotion["conditions"]): string |
   if (!conditions) return null;
   const inCents = (euros: number | null | undefined) => (euros ? Math.round(euros * 100) : null);
   const { minimum, ceiling, ...others } = conditions;
-  const rule: Rule = { minimum: inCents(minimum), ceiling: inCents(ceiling), ...others };
+  const rule: Conditions = { minimum: inCents(minimum), ceiling: inCents(ceiling), ...others };
   return JSON.stringify(rule);
 }
 

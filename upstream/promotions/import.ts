@@ -159,17 +159,17 @@ async function placing(match: StoreMatch, { db }: Base) {
     SELECT promotion_id, advertiser, url FROM promotions WHERE store_id IS NULL`;
   const found = waiting.flatMap(({ promotion_id, advertiser, url }) => {
     const store = match({ name: advertiser, url });
-    return store ? [[promotion_id, store.store_id, new URL(url).host] as const] : [];
+    return store ? [{ promotion_id, store_id: store.store_id, url }] : [];
   });
   if (found.length === 0) return { count: 0, statements: [] };
-  const given = JSON.stringify(found);
   return {
     count: found.length,
     statements: [
       sql`UPDATE promotions SET store_id = told.store_id
-        FROM (SELECT value ->> 0 AS promotion_id, value ->> 1 AS store_id FROM json_each(${given})) told
+        FROM (SELECT value ->> 'promotion_id' AS promotion_id, value ->> 'store_id' AS store_id
+          FROM json_each(${JSON.stringify(found)})) told
         WHERE promotions.promotion_id = told.promotion_id AND promotions.store_id IS NULL`,
-      sql`INSERT OR IGNORE INTO exit_hosts (host, store_id) SELECT value ->> 2, value ->> 1 FROM json_each(${given})`,
+      knowingHosts(found),
     ],
   };
 }

@@ -1,5 +1,6 @@
 /** What visitors see of promotions: those that have begun, of stores that the catalogue knows. */
 import {
+  type Conditions,
   type Promotion,
   type PromotionMerchant,
   type PromotionQuery,
@@ -11,7 +12,7 @@ import { folded } from "domain/folded";
 import { pictureFrom } from "domain/picture";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { all, batch, knownRow, rows, type Sql, sql } from "../sql";
-import type { Draft, Rule } from "./draft";
+import type { Draft } from "./draft";
 import { begun, valid, within } from "./validity";
 
 export interface PromotionRow extends Draft {
@@ -169,7 +170,7 @@ export function promotionOf(row: PromotionRow, now: Date): Promotion {
     destination,
     seo: { title: shown(row.seo_title), description: shown(row.seo_description) },
     countries: row.countries.split(",").filter(Boolean),
-    conditions: row.rule ? (JSON.parse(row.rule) as Rule) : null,
+    conditions: row.rule ? (JSON.parse(row.rule) as Conditions) : null,
     trust: {
       worked: row.worked,
       failed: row.failed,

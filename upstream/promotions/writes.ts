@@ -1,7 +1,7 @@
 /** Where operators write promotions: terms are sanitised, addresses stay unique and never hold the code. */
 import type { WrittenPromotion } from "contract";
 import { withoutCode } from "domain/code";
-import { momentFrom } from "domain/moments";
+import { writtenMoment } from "../content/content-writes";
 import { sanitise } from "../content/sanitise";
 import { freeSlug, slugFrom } from "../content/slug";
 import type { HandlerContext, HandlersOf } from "../handler";
@@ -13,28 +13,19 @@ import { type PromotionRow, promotionColumns, promotionOf } from "./reads";
 export const promotionWrites: Pick<HandlersOf<"promotions">, "create" | "update" | "remove"> = {
   async create(given, context) {
     const store = await storeOf(given.storeSlug, context);
-    const [slug = ""] = await addressesFor(
-      [{ title: given.title, code: given.code ?? null, store: store.slug }],
-      context,
-    );
+    const wanted = { title: given.title, code: given.code ?? null, store: store.slug };
+    const [slug = ""] = await addressesFor([wanted], context);
+    const draft = await draftFromWritten(given);
     const at = context.now.toISOString();
-    return saved(
-      { ...(await draftFromWritten(given)), slug, origin: `vetrina:${slug}`, created_at: at },
-      store,
-      context,
-    );
+    return saved({ ...draft, slug, origin: `vetrina:${slug}`, created_at: at }, store, context);
   },
 
   async update({ slug, ...given }, context) {
-    const before = await knownRow<Draft>(context.db, "Promozione")`
+    const { origin, source_hash, created_at } = await knownRow<Draft>(context.db, "Promozione")`
       SELECT * FROM promotions WHERE slug = ${slug}`;
     const store = await storeOf(given.storeSlug, context);
-    const { origin, source_hash, created_at } = before;
-    return saved(
-      { ...(await draftFromWritten(given)), slug, origin, source_hash, created_at },
-      store,
-      context,
-    );
+    const draft = await draftFromWritten(given);
+    return saved({ ...draft, slug, origin, source_hash, created_at }, store, context);
   },
 
   async remove({ slug }, { db }) {
@@ -83,8 +74,8 @@ export async function draftFromWritten(given: WrittenPromotion) {
     value: storedValue(given.kind, given.value),
     rule: storedRule(given.conditions),
     countries: storedCountries(given.countries),
-    starts_at: moment(given.startsAt, "start", "data_inizio"),
-    ends_at: moment(given.endsAt, "end", "data_fine"),
+    starts_at: writtenMoment(given.startsAt, "start", "data_inizio"),
+    ends_at: writtenMoment(given.endsAt, "end", "data_fine"),
     ended: given.status === "expired" ? (1 as const) : (0 as const),
     url: given.url,
     tracking_url: given.trackingUrl ?? null,
@@ -92,13 +83,6 @@ export async function draftFromWritten(given: WrittenPromotion) {
     seo_title: given.seoTitle,
     seo_description: given.seoDescription,
   };
-}
-
-function moment(said: string | null | undefined, edge: "start" | "end", field: string): string | null {
-  if (!said) return null;
-  const read = momentFrom(said, edge);
-  if (!read) throw new Refusal(422, "Questa data non esiste.", field);
-  return read;
 }
 
 /** Addresses that nothing else has, in order: title and store, without the code. */

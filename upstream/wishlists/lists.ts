@@ -61,12 +61,8 @@ export async function madeWith(user: number, which: Sql, statements: Sql[], db: 
 export async function createList({ name, personId }: CallInput<Rows["create"]>, context: HandlerContext) {
   const user = memberOf(context);
   const key = context.caller.idempotencyKey ?? crypto.randomUUID();
-  return madeWith(
-    user,
-    sql`l.create_key = ${key}`,
-    [making(user, name, key, context.now, personId)],
-    context.db,
-  );
+  const made = making(user, name, key, context.now, personId);
+  return madeWith(user, sql`l.create_key = ${key}`, [made], context.db);
 }
 
 export async function renameList({ listId, name }: CallInput<Rows["rename"]>, context: HandlerContext) {
@@ -78,10 +74,8 @@ export async function renameList({ listId, name }: CallInput<Rows["rename"]>, co
 export async function giveList({ listId, personId }: CallInput<Rows["give"]>, context: HandlerContext) {
   const user = memberOf(context);
   const person = personOf(personId, user);
-  await knownRow(
-    context.db,
-    "Lista",
-  )`UPDATE wishlists SET person_id = (${person}) WHERE list_id = ${listId} AND user_id = ${user}
+  await knownRow(context.db, "Lista")`
+    UPDATE wishlists SET person_id = (${person}) WHERE list_id = ${listId} AND user_id = ${user}
       AND (${personId} IS NULL OR EXISTS (${person})) RETURNING list_id`;
   return null;
 }

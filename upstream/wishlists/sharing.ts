@@ -17,12 +17,9 @@ const closed = "Questa lista non è più condivisa, o il collegamento non è com
 const listBehind = (token: string): Sql => sql`SELECT list_id FROM wishlists WHERE share_token = ${token}`;
 
 export async function shareList({ listId, publicName }: CallInput<Rows["share"]>, context: HandlerContext) {
-  const shared = await knownRow<{ share_token: string; share_name: string }>(
-    context.db,
-    "Lista",
-  )`UPDATE wishlists SET share_token = COALESCE(share_token, ${shortToken()}), share_name = ${publicName}
-      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING share_token, share_name`;
-  return { token: shared.share_token, name: shared.share_name };
+  return knownRow<{ token: string; name: string }>(context.db, "Lista")`
+    UPDATE wishlists SET share_token = COALESCE(share_token, ${shortToken()}), share_name = ${publicName}
+      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING share_token AS token, share_name AS name`;
 }
 
 export async function unshareList({ listId }: CallInput<Rows["unshare"]>, context: HandlerContext) {
