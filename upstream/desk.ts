@@ -53,11 +53,10 @@ export type { AlikeProduct, CuratedProduct, CuratedVariant, PlacedOffer } from "
 export type { Parting, Placing } from "./curation/reasons";
 export type { LostDestination } from "./destinations/destinations";
 export { exportColumns } from "./exports/exports";
-export type { FeedHealth, FeedReport, PriceReport } from "./feeds/feeds";
+export type { FeedHealth, FeedReport, PriceReport, UnfinishedImport } from "./feeds/feeds";
 export type { FeedQuestion, PriceGroup } from "./feeds/questions";
 export type { FeedRunner } from "./feeds/runners";
 export type { FeedReading, FeedSource } from "./feeds/source-form";
-export type { UnfinishedImport } from "./feeds/unfinished";
 export type { User } from "./identity/users";
 export type { BrokenPicture } from "./import/broken-pictures";
 export type { KeptStore, WrittenStore } from "./import/store-keeping";

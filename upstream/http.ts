@@ -18,6 +18,8 @@ export interface HttpEnv extends UpstreamEnv {
 
 type App = Hono<{ Bindings: HttpEnv }>;
 
+const allRows = Object.values(contract).flatMap((domain): Row[] => Object.values(domain));
+
 /** Bodies of visitors' calls are small; an operator sends feeds and pictures. */
 const bodyBytes = { public: 64 * 1024, visitor: 64 * 1024, admin: 32 * 1024 * 1024 };
 
@@ -25,8 +27,7 @@ const bodyBytes = { public: 64 * 1024, visitor: 64 * 1024, admin: 32 * 1024 * 10
 export function upstreamApp(prefix: "" | "/api"): App {
   const app: App = new Hono();
   app.use(apiKeyHeld);
-  const rows = Object.values(contract).flatMap((domain): Row[] => Object.values(domain));
-  for (const [path, sameAddress] of byPath(rows, prefix)) {
+  for (const [path, sameAddress] of byPath(allRows, prefix)) {
     app.on("OPTIONS", path, () => allowed(sameAddress));
     for (const row of sameAddress) {
       const tooLarge = () => refused(new Refusal(413, "La richiesta è troppo grande."));
@@ -70,9 +71,9 @@ const apiKeyHeld: MiddlewareHandler<{ Bindings: HttpEnv }> = async (c, next) => 
 };
 
 /** Rows whose callers can send no header of ours. */
-const openPaths = Object.values(contract)
-  .flatMap((domain): Row[] => Object.values(domain))
-  .flatMap(({ open, path }) => (open ? [new RegExp(`^(/api)?${path.replace(/\{\w+\}/g, "[^/]+")}$`)] : []));
+const openPaths = allRows.flatMap(({ open, path }) =>
+  open ? [new RegExp(`^(/api)?${path.replace(/\{\w+\}/g, "[^/]+")}$`)] : [],
+);
 
 /** A browser cannot send the key in a header of ours, so the page to read takes it as the password of Basic authentication. */
 const docsPath = "/api/docs";

@@ -32,6 +32,12 @@ export function remembering<Answer>(answer: (text: string) => Answer, most = 2_0
   });
 }
 
+/** What a function answers, worked out when somebody first asks. */
+export function once<Answer>(answer: () => Answer): () => Answer {
+  const known = onceFor(answer);
+  return () => known(answer);
+}
+
 /** The same function, which works out its answer once for each object that it is asked about. */
 export function onceFor<About extends object, Answer>(answer: (about: About) => Answer) {
   const known = new WeakMap<About, { answer: Answer }>();

@@ -23,6 +23,7 @@ import type { Provider } from "./mail/provider";
 import { isLogged, writeAudit } from "./operators/audit";
 import { callingOperator } from "./operators/session";
 import { Refusal } from "./refusal";
+import { once } from "./remembering";
 import { mayLag, nearestReplica } from "./replicas";
 import { rows } from "./sql";
 import { isSeen, pagesChanged } from "./upkeep/purges";
@@ -123,11 +124,7 @@ type HandlerOf = Map<Row, { name: string; handler: AnyHandler }>;
 
 function opened(env: UpstreamEnv, handlerOf: HandlerOf): Upstream {
   const listing = listingOf(env);
-  let near: D1Database | undefined;
-  const nearest = () => {
-    near ??= nearestReplica(env.DB);
-    return near;
-  };
+  const nearest = once(() => nearestReplica(env.DB));
   async function ask(row: Row, sent: unknown, caller: Caller = {}): Promise<unknown> {
     const known = handlerOf.get(row);
     if (!known) throw new Refusal(404, "Chiamata sconosciuta.");

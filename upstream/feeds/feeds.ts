@@ -13,7 +13,6 @@ import { keepUnknown } from "../search/unknown-words";
 import { batch, knownRow, rows, sql } from "../sql";
 import { failing } from "./failing";
 import { parsed } from "./source-form";
-import { unfinishedImports } from "./unfinished";
 
 const keptReports = 30;
 const weekMilliseconds = 7 * dayMilliseconds;
@@ -44,6 +43,16 @@ interface ImportRow {
   run: string;
   at: string;
 }
+export interface UnfinishedImport {
+  run: string;
+  store: string | null;
+  begunAt: string;
+  movedAt: string;
+  parts: number | null;
+  done: number;
+  offers: number;
+  failed: string | null;
+}
 interface RunRow
   extends Record<"store" | "at", string>,
     Record<"parts" | "done" | "offers" | "products", number> {
@@ -67,8 +76,17 @@ const store = z.object({ store: slugUpTo(120) });
 const run = z.string().max(64);
 
 export const feedActs = {
-  /** Imports that were begun and are not finished, the oldest first. */
-  unfinished: reads(z.object({}), (_, { db }) => unfinishedImports(db)),
+  /**
+   * Imports that were begun and are not finished, the oldest first: sealed ones, which the clock goes on with, those that only hold
+   * staged parts, and of the last day those given up. What was only tried at the desk is none.
+   */
+  unfinished: reads(
+    z.object({}),
+    (_, { db }) => rows<UnfinishedImport>(db)`
+      SELECT run_id AS run, store, begun_at AS begunAt, moved_at AS movedAt, parts, done, offers, failed
+        FROM import_runs WHERE (finished_at IS NULL OR failed IS NOT NULL) AND (parts IS NOT NULL OR run_id NOT GLOB 'banco-*')
+        ORDER BY begun_at LIMIT 50`,
+  ),
   /** Each store: when its feed was read last, and what its offers are like. */
   health: reads(z.object({}), (_, { db, now }) => healthOf(db, now)),
   /** The last imports of a store with what was refused, and prices that visitors found different. */

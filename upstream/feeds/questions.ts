@@ -52,10 +52,13 @@ const whole = z.object({ store, since: z.iso.datetime(), answer });
 
 export const questionActs = {
   questions: reads(z.object({}), (_, { db }) => openQuestions(db)),
-  /** Answers one; of a price that is right, the run that lets it in. */
-  answer: changes(single, { about: ["store", "id", "answer"] }, answerOne),
+  answer: changes(single, { about: ["store", "id", "answer"] }, ({ id, ...asked }, context) =>
+    answered(sql`external_id = ${id}`, asked, context),
+  ),
   /** Answers all prices that one reading of a feed brought. */
-  answerAll: changes(whole, { about: ["store", "since", "answer"] }, answerAll),
+  answerAll: changes(whole, { about: ["store", "since", "answer"] }, ({ since, ...asked }, context) =>
+    answered(sql`since = ${since} AND answer IS NULL`, { ...asked, about: "price" }, context),
+  ),
 };
 
 async function openQuestions(db: D1Database): Promise<{ groups: PriceGroup[]; questions: FeedQuestion[] }> {
@@ -82,18 +85,16 @@ async function openQuestions(db: D1Database): Promise<{ groups: PriceGroup[]; qu
   return { groups, questions };
 }
 
-async function answerOne({ store, id, about, answer }: z.output<typeof single>, { db, now }: HandlerContext) {
+/** Of prices that are right, the run that lets them in. */
+async function answered(
+  which: Sql,
+  { store, about, answer }: Pick<z.output<typeof single>, "store" | "about" | "answer">,
+  { db, now }: HandlerContext,
+) {
   const found = await rows<Answered>(db)`UPDATE import_questions SET answer = ${answer}
-    WHERE store = ${store} AND external_id = ${id} AND about = ${about} RETURNING detail`;
+    WHERE store = ${store} AND about = ${about} AND ${which} RETURNING detail`;
   if (found.length === 0) throw notFound("Domanda");
   return { run: answer === "yes" && about === "price" ? await letIn(db, store, found, now) : null };
-}
-
-async function answerAll({ store, since, answer }: z.output<typeof whole>, { db, now }: HandlerContext) {
-  const found = await rows<Answered>(db)`UPDATE import_questions SET answer = ${answer}
-    WHERE store = ${store} AND about = 'price' AND since = ${since} AND answer IS NULL RETURNING detail`;
-  if (found.length === 0) throw notFound("Domanda");
-  return { run: answer === "yes" ? await letIn(db, store, found, now) : null };
 }
 
 /** Rows whose price waits for an answer and whose page was not looked at since. */

@@ -4,6 +4,7 @@ import { keptReadings } from "contract/feed-readings";
 import { Allowed } from "contract/feed-work";
 import { againAt, nextAt } from "domain/hours-of-rome";
 import { shifted } from "domain/moments";
+import { feedRead } from "../catalogue/price-reports";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
@@ -147,7 +148,8 @@ async function ended(source: Leased, end: End, { db, now }: HandlerContext): Pro
         report = ${JSON.stringify(end.report)}
       WHERE lease = ${end.lease} AND EXISTS (SELECT 1 FROM feed_sources WHERE ${mine})`,
     ...(end.outcome === "importato" ? [imported(end, at, mine)] : []),
-    ...(end.outcome === "invariato" ? [confirmed(source, at)] : []),
+    // The file is the one that was read: it says of each offer what it said then.
+    ...(end.outcome === "invariato" ? [feedRead(source.store, at)] : []),
     // A failure says nothing about what was asked before.
     ...(isFailure
       ? []
@@ -165,10 +167,4 @@ async function ended(source: Leased, end: End, { db, now }: HandlerContext): Pro
 function imported({ etag, modified, digest, timed }: End, at: string, mine: Sql): Sql {
   return sql`UPDATE feed_sources SET etag = ${etag}, modified = ${modified}, digest = ${digest}, timed = ${Number(timed)},
     read_at = ${at}, allowed = NULL WHERE ${mine}`;
-}
-
-/** The file is the one that was read: it says of each offer what it said then. */
-function confirmed({ store }: Leased, at: string): Sql {
-  return sql`UPDATE store_imports SET applied_at = MAX(applied_at, ${at})
-    WHERE store_id = (SELECT store_id FROM stores WHERE slug = ${store})`;
 }

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { changes, reads } from "../act";
 import { Refusal } from "../refusal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
-import { beginOwnRun, chunksOf } from "./own-runs";
+import { beginDeriving } from "./own-runs";
 
 export interface Block {
   id: number;
@@ -19,7 +19,6 @@ const named = sql`blocks b LEFT JOIN facet_values f ON b.kind = 'brand' AND f.fa
 
 export const allBlocks = sql<Block>`SELECT ${columns} FROM ${named} ORDER BY b.block_id`;
 
-const productsPerPart = 200;
 const shownNames = 20;
 
 /** Two signs at least: what is in every title would take everything away. */
@@ -67,8 +66,7 @@ async function deriveAgain(db: D1Database, goods: readonly Good[], also: Sql, no
     await batch(db, [also]);
     return { run: null };
   }
-  const parts = chunksOf(goods, productsPerPart).map((some) => ({ again: some.map(({ id }) => id) }));
-  return { run: await beginOwnRun(db, { store, parts, derives: true, also: [also] }, now) };
+  return { run: await beginDeriving(db, { store, products: goods, also }, now) };
 }
 
 export const blocks = {

@@ -3,11 +3,10 @@ import { sanitise } from "../content/sanitise";
 import { changedLately } from "../feeds/feeds";
 import type { HandlersOf } from "../handler";
 import { vocabularyStatement } from "../listing/labels";
-import { rememberLooks, unread } from "../looks/kept";
+import { rememberingLooks, unread } from "../looks/kept";
 import { tintAgain } from "../looks/tints";
 import { Refusal } from "../refusal";
 import { addedTo } from "../search/added-words";
-
 import { rows } from "../sql";
 import { askedEarlier } from "./earlier";
 import { knownPictures, rememberPictures, storeFiles } from "./media";
@@ -57,10 +56,10 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
   pictures: (input, { db, now }) => knownPictures(db, input, now),
   rememberPictures: (input, { db, now }) => rememberPictures(db, input, now),
   unseen: ({ after }, { db }) => unread(db, after),
-  async rememberLooks(input, { db }) {
-    const remembered = await rememberLooks(db, input);
-    if (input.after !== undefined) await tintAgain(db, input.after);
-    return remembered;
+  async rememberLooks({ looks, after }, { db }) {
+    await rows(db, rememberingLooks(looks));
+    if (after !== undefined) await tintAgain(db, after);
+    return { count: Object.keys(looks).length };
   },
 
   async storeFiles({ files }, { media }) {

@@ -28,14 +28,14 @@ export function matchRows(
   const { found: met, following } = metBy(workingSet, rows, around);
   const known = new Set([...workingSet.groups.keys()].filter((group) => !following.has(group)));
   const joined = joinedGroups(known, rows, met);
-  for (const [group, productId] of joined) {
-    if (following.has(group))
-      restFollows(workingSet, rows, { from: workingSet.groups.get(group), to: productId });
-    workingSet.groups.set(group, productId);
-  }
   const variants = new Map(
     [...workingSet.variants.now.values()].map((each) => [keyOf(each.product_id, each.variant_key), each]),
   );
+  for (const [group, productId] of joined) {
+    if (following.has(group))
+      restFollows(workingSet, rows, variants, { from: workingSet.groups.get(group), to: productId });
+    workingSet.groups.set(group, productId);
+  }
   const placed = rows.map((row): Placed => {
     const found = met.get(row);
     const pin = workingSet.pins.get(row.id);
@@ -73,12 +73,10 @@ function joinedGroups(
 function restFollows(
   { offers, variants, highest }: WorkingSet,
   rows: readonly CatalogueRow[],
+  there: Map<string, VariantRecord>,
   { from, to }: { from: number | undefined; to: number },
 ): void {
   const told = new Set(rows.map(({ id }) => id));
-  const there = new Map(
-    [...variants.now.values()].map((one) => [keyOf(one.product_id, one.variant_key), one]),
-  );
   for (const offer of offers.now.values()) {
     const variant = variants.now.get(offer.variant_id);
     if (!variant || offer.product_id !== from || told.has(offer.external_id)) continue;

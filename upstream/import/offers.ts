@@ -4,7 +4,7 @@ import { listed, type Sql, sql, verbatim } from "../sql";
 import { insertsInto, statements } from "./changes";
 import { isHeld } from "./doubts";
 import type { Placed } from "./matching";
-import { type Point, pointsFor } from "./points";
+import { pointsFor } from "./points";
 import type { WorkingSet } from "./reading";
 import { isBuyable, type OfferRecord } from "./records";
 import type { ValueIds } from "./values";
@@ -35,15 +35,10 @@ export function writeOffers(
       last: workingSet.points.get(offer.offer_id),
       past: workingSet.past.get(row.id) ?? [],
     };
-    return pointsFor(row, before, at).map(
-      ({ observed_at, price_cents, list_cents, available }: Point): unknown[] => [
-        offer.offer_id,
-        observed_at,
-        price_cents,
-        list_cents,
-        available,
-      ],
-    );
+    return pointsFor(row, before, at).map((point) => {
+      const { observed_at, price_cents, list_cents, available } = point;
+      return [offer.offer_id, observed_at, price_cents, list_cents, available];
+    });
   });
 }
 
@@ -86,18 +81,10 @@ export function pastOf(which: Sql): Sql {
 export function keepHistory(storeId: number, gone: readonly OfferRecord[], at: string): Sql[] {
   if (gone.length === 0) return [];
   const ids = listed(gone.map(({ offer_id }) => offer_id));
-  const ends = gone
-    .filter(isBuyable)
-    .map((offer) => [
-      storeId,
-      offer.external_id,
-      at,
-      offer.price_cents,
-      offer.list_cents,
-      0,
-      offer.product_id,
-      offer.variant_id,
-    ]);
+  const ends = gone.filter(isBuyable).map((offer) => {
+    const { external_id, price_cents, list_cents, product_id, variant_id } = offer;
+    return [storeId, external_id, at, price_cents, list_cents, 0, product_id, variant_id];
+  });
   return [
     pastOf(sql`o.offer_id IN ${ids}`),
     ...insertsInto("past_price_points", pastColumns.split(", "), ends, "INSERT OR REPLACE"),

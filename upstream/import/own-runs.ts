@@ -4,6 +4,8 @@ import { insertsInto } from "./changes";
 import { advanceLock } from "./optimistic-lock";
 import { type ImportPart, piecesOf } from "./reading";
 
+const productsPerPart = 200;
+
 interface OwnRun {
   store: string;
   parts: readonly Partial<ImportPart>[];
@@ -33,6 +35,16 @@ export async function beginOwnRun(
     ...insertsInto("import_parts", ["run_id", "part", "piece", "fresh", "body"], pieces),
   ]);
   return run;
+}
+
+/** Begins the run that derives products of a store anew. */
+export function beginDeriving(
+  db: D1Database,
+  { store, products, also }: { store: string; products: readonly { id: number }[]; also: Sql },
+  now: Date,
+): Promise<string> {
+  const parts = chunksOf(products, productsPerPart).map((some) => ({ again: some.map(({ id }) => id) }));
+  return beginOwnRun(db, { store, parts, derives: true, also: [also] }, now);
 }
 
 /** Things by so many, in their order. */

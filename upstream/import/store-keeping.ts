@@ -7,9 +7,9 @@ import * as z from "zod";
 import { changes, reads } from "../act";
 import { dueNow } from "../feeds/sources";
 import { Refusal } from "../refusal";
-import { batch, firstRow, knownRow, type Sql, sql } from "../sql";
+import { batch, firstRow, knownRow, rows, type Sql, sql } from "../sql";
 import { showNames } from "./listing";
-import { pauseStore } from "./pause";
+import { beginDeriving } from "./own-runs";
 import { nameStore } from "./stores";
 
 const slug = z
@@ -49,19 +49,9 @@ const written = z.object({
 });
 export type WrittenStore = z.input<typeof written>;
 
-export interface KeptStore {
+export interface KeptStore extends Omit<z.output<typeof written>, "terms"> {
   slug: string;
-  name: string;
-  host: string | null;
-  logo: string | null;
-  description: string | null;
-  shipping: number | null;
-  freeFrom: number | null;
-  delivery: string | null;
   terms: StoreTerms;
-  programme: string | null;
-  programmeId: string | null;
-  deepLink: string | null;
   pausedAt: string | null;
 }
 
@@ -86,10 +76,15 @@ export const storeKeeping = {
     await batch(db, [...saved(store, written), ...(isOther ? [dueNow(sql`store = ${store}`, now)] : [])]);
     return storeNamed(store, db);
   }),
-  /** Its offers are neither shown nor led to; answers the run that lists follow by. */
-  pause: changes(store.extend({ paused: z.boolean() }), about, async (wish, { db, now }) => {
-    await storeNamed(wish.store, db);
-    return { run: await pauseStore(db, wish, now) };
+  /** Its offers are neither shown nor led to (`shown_offers`); answers the run that lists follow by, null where it is so already. */
+  pause: changes(store.extend({ paused: z.boolean() }), about, async ({ store, paused }, { db, now }) => {
+    const { pausedAt } = await storeNamed(store, db);
+    if ((pausedAt !== null) === paused) return { run: null };
+    const products = await rows<{ id: number }>(db)`
+      SELECT DISTINCT product_id AS id FROM offers WHERE store_id = (SELECT store_id FROM stores WHERE slug = ${store})
+        ORDER BY product_id`;
+    const also = sql`UPDATE stores SET paused_at = ${paused ? now.toISOString() : null} WHERE slug = ${store}`;
+    return { run: await beginDeriving(db, { store, products, also }, now) };
   }),
 };
 

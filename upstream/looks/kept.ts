@@ -20,14 +20,6 @@ export async function unread(db: D1Database, after: number) {
   };
 }
 
-export async function rememberLooks(
-  db: D1Database,
-  { looks }: { looks: Readonly<Record<string, string>> },
-): Promise<{ count: number }> {
-  await rows(db, rememberingLooks(looks));
-  return { count: Object.keys(looks).length };
-}
-
 export function rememberingLooks(looks: Readonly<Record<string, string>>): Sql {
   return sql`UPDATE media_files SET look = e.value FROM json_each(${JSON.stringify(looks)}) e WHERE media_files.name = e.key`;
 }

@@ -5,6 +5,7 @@ import { tintFarness, tintPlaces, tintReach, tintStep } from "domain/tints";
 import { readCards } from "../catalogue/cards";
 import { categoryNamed, nodeOf, type TaxonomyNode } from "../catalogue/taxonomy";
 import type { HandlerContext } from "../handler";
+import { once } from "../remembering";
 import { batch, listed, rows, type Sql, sql } from "../sql";
 import { leadingPicture, perPage } from "./kept";
 import { lookFrom } from "./look";
@@ -35,15 +36,8 @@ function cellAt([l, a, b]: Lab, group: number): number {
   return ((l * perAxis + a + perAxis / 2) * perAxis + b + perAxis / 2) * groups + group;
 }
 
-let stepsMade: readonly Lab[] | undefined;
-
 /** Steps from a cell to all within reach, the nearest first; some thousand are tried, and most isolates are asked for no colour. */
-function steps(): readonly Lab[] {
-  stepsMade ??= near();
-  return stepsMade;
-}
-
-function near(): Lab[] {
+const steps = once((): readonly Lab[] => {
   const most = Math.ceil(tintReach / tintFarness([tintStep, 0, 0]));
   const each = Array.from({ length: 2 * most + 1 }, (_, at) => at - most);
   return each
@@ -52,7 +46,7 @@ function near(): Lab[] {
     .filter(({ far }) => far <= tintReach)
     .sort((one, other) => one.far - other.far)
     .map(({ step }) => step);
-}
+});
 
 function cellsAround(lab: Lab, group: number): number[] {
   const [l, a, b] = tintPlaces(lab);

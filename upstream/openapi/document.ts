@@ -4,6 +4,7 @@ import * as everything from "contract";
 import { contract, type Row } from "contract";
 import { own } from "domain/own";
 import * as z from "zod";
+import { once } from "../remembering";
 import { exampleOf } from "./examples";
 import { type Schema, wireSchema, withComponents } from "./schemas";
 import shared from "./shared.json";
@@ -82,15 +83,8 @@ function operation(name: string, row: Row): Schema {
   };
 }
 
-let made: Schema | undefined;
-
 /** The complete OpenAPI 3.1 document; made once. */
-export function openApiDocument(): Schema {
-  made ??= makeDocument();
-  return made;
-}
-
-function makeDocument(): Schema {
+export const openApiDocument = once((): Schema => {
   const written = new Map<string, Schema>();
   for (const [domain, rows] of Object.entries(contract)) {
     for (const [name, row] of Object.entries(rows)) {
@@ -122,7 +116,7 @@ function makeDocument(): Schema {
       schemas: { Error: shared.error, ...schemas },
     },
   };
-}
+});
 
 /** Shapes that the contract exports, by their JSON. */
 function namesOfShapes(): Map<string, string> {
