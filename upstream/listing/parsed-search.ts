@@ -17,7 +17,6 @@ import { kindCondition } from "./conditions";
 import { inSizesSold } from "./converted-size";
 import dearness from "./dearness.json";
 import {
-  childrens,
   type Demand,
   demandsOf,
   grown,
@@ -230,10 +229,8 @@ async function answer(understanding: Understanding, reader: Reader, absent: read
   const nearest = new Map(
     demands.flatMap(({ near }, place) => (near && kept.has(place) ? [[near.instead, near.part]] : [])),
   );
-  // Told where children's goods, too, have all that is told as kept.
-  const shown = demands.filter(({ silent }, place) => !silent && kept.has(place));
-  const [young] = kept.has(demands.length) ? await matcher.meeting([[...shown, childrens]], 1) : [];
-  const parts = [...understanding.parts, ...(young ? [grownUpsPart] : [])].flatMap((part): Part[] => {
+  const worn = kept.has(demands.length) ? [grownUpsPart] : [];
+  const parts = [...understanding.parts, ...worn].flatMap((part): Part[] => {
     if (missed.includes(part)) return [nearest.get(part) ?? []].flat();
     return [part.type === "kind" && nameless.includes(part) ? broader(part) : part];
   });

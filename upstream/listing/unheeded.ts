@@ -4,7 +4,7 @@ import type { ClaimPart, Part } from "../search/parts";
 import { understand } from "../search/understand";
 import { filtersOf, type ParsedSearch, type Unheeded } from "./compiled";
 import { priceCondition, wordCondition } from "./conditions";
-import { type Demand, demanding, demandsOf, grownUpsPart, type Shop } from "./demands";
+import { childrens, type Demand, demanding, demandsOf, grownUps, grownUpsPart, type Shop } from "./demands";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
@@ -13,7 +13,8 @@ const mostCounted = 1_000;
 const mostParts = 3;
 
 /** With the numbers of what it leaves out and of what narrows nothing: one question to whoever holds the products, or none. */
-export async function withUnheeded(asked: ParsedSearch, { known, matcher }: Shop): Promise<ParsedSearch> {
+export async function withUnheeded(found: ParsedSearch, { known, matcher }: Shop): Promise<ParsedSearch> {
+  const asked = await forWhom(found, { known, matcher });
   const claims = claimsOf(asked, known);
   const others = othersOf(asked, known);
   const lists = [...claims, ...others].map(({ demands }) => demands);
@@ -24,6 +25,22 @@ export async function withUnheeded(asked: ParsedSearch, { known, matcher }: Shop
     products: demands.length > 0 ? (counted[asking.indexOf(demands)] ?? 0) : 0,
   });
   return { ...asked, claims: claims.map(told), otherwise: others.map(told) };
+}
+
+/** That grown-ups are meant is told where children's goods, too, are what was asked; else it goes without saying. */
+async function forWhom(asked: ParsedSearch, { known, matcher }: Shop): Promise<ParsedSearch> {
+  if (!asked.parts.includes(grownUpsPart)) return asked;
+  const parts = asked.parts.filter((part) => part !== grownUpsPart);
+  const conditions = asked.conditions.filter(({ condition }) => condition !== grownUps);
+  const anybodys = { ...asked, parts, conditions };
+  const [young] = await matcher.meeting([[...askedBy(anybodys, known), childrens]], 1);
+  return young ? asked : anybodys;
+}
+
+/** All that must hold. */
+function askedBy(asked: ParsedSearch, known: Known): Demand[] {
+  const reduced = asked.says.has("sale") ? [{ type: "reduced" } as const] : [];
+  return [...filtersOf(asked, known), priceCondition(asked.price), ...reduced].map(demanding);
 }
 
 interface Wanted {
@@ -38,8 +55,7 @@ function claimsOf(asked: ParsedSearch, known: Known): Wanted[] {
   const { text } = asked.understanding;
   const claims = asked.parts.filter((part): part is ClaimPart => part.type === "claim").slice(0, mostParts);
   if (claims.length === 0) return [];
-  const reduced = asked.says.has("sale") ? [{ type: "reduced" } as const] : [];
-  const found = [...filtersOf(asked, known), priceCondition(asked.price), ...reduced].map(demanding);
+  const found = askedBy(asked, known);
   return claims.map((part) => {
     const condition = wordCondition({ word: part.word }, known);
     return {
