@@ -3,6 +3,7 @@ import type { FacetKey } from "contract";
 import { colourByLikeness, coloursOfShade } from "domain/colours";
 import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } from "../search/parts";
 import { priceLabel } from "../search/prices";
+import { tokensOf } from "../search/text";
 import {
   type Condition,
   exclusionCondition,
@@ -89,8 +90,13 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     addWish(asked, { facet: "colour", slugs, titled: [] }, 2, known);
   }
   for (const part of [...parts, ...plain.leftOut]) addHints(asked, part, known);
-  for (const part of plain.leftOut)
-    if (part.type === "facet" && part.facet === "colour") addLikeColours(asked, part, known);
+  for (const part of plain.leftOut) {
+    if (part.type !== "facet") continue;
+    // A blue dial is nearest to a blue watch.
+    const said = tokensOf(part.label).map(({ word }) => word);
+    asked.wishes.push({ condition: titledCondition({ titled: [said] }, known), weight: 4 });
+    if (part.facet === "colour") addLikeColours(asked, part, known);
+  }
   settleNames(asked, known);
   await settlePrice(asked, known, matcher);
   // Nothing of it says anything: nothing is found, unless it was small talk alone, or what no store promises.
