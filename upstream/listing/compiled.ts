@@ -154,11 +154,12 @@ function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
 
 /** Of what was kept the goods say it already, and of what they are made of no other. */
 function addHints(asked: ParsedSearch, part: Part, known: Known): void {
-  const { by, not } = hintsOf(part, known);
+  const { by, not, steps } = hintsOf(part, known);
   const isKept = asked.parts.includes(part) && part.type !== "claim";
   const isMade = part.type === "facet" && part.facet === "material";
   if (by && !(isKept && isMade)) asked.wishes.push({ condition: by, weight: isKept ? 1 : 3 });
   if (not) asked.wishes.push({ condition: not, weight: 9 });
+  for (const condition of steps) asked.wishes.push({ condition, weight: 1 });
 }
 
 type Wished = Pick<FacetPart, "facet" | "slugs" | "titled">;

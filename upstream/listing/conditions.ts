@@ -117,7 +117,10 @@ export function namedCondition(phrases: Phrases, { words }: Known): Named {
 }
 
 /** What makes a kind finer than its leaf: names say it, or values that are no brands, colours or sizes. */
-export function titledCondition({ titled }: Pick<KindPart, "titled">, known: Known): Worded {
+export function titledCondition(
+  { titled, called }: Pick<KindPart, "titled"> & Partial<KindPart>,
+  known: Known,
+): Worded {
   const { words, phrases, openers } = namedCondition(titled, known);
   const { labels } = known;
   const alone = new Set(words);
@@ -125,9 +128,20 @@ export function titledCondition({ titled }: Pick<KindPart, "titled">, known: Kno
     list.some((number) => alone.has(number)) ||
     phrases.some((phrase) => phrase.every((forms) => forms.some((number) => list.includes(number))));
   const values = [...labels.valueIds].flatMap(([key, id]) =>
-    !callings.test(key) && says(labels.valueWords.get(id) ?? []) ? [id] : [],
+    !called && !callings.test(key) && says(labels.valueWords.get(id) ?? []) ? [id] : [],
   );
-  return { type: "worded", words, phrases, openers, nearValues: [], values, categories: [], stores: [] };
+  const behind = called && { deniers: openers };
+  return {
+    type: "worded",
+    words,
+    phrases,
+    openers,
+    ...behind,
+    nearValues: [],
+    values,
+    categories: [],
+    stores: [],
+  };
 }
 
 /** Their values say what a thing is called, not what it is. */

@@ -81,10 +81,15 @@ function allOf(kind: KindPart, leaf: string | null): KindPart {
   return { ...kind, label: nameOf(kind, leaf), leaves: leaf ? [leaf] : [], also: [], titled: [] };
 }
 
-/** What a kind is called whose own name nothing carries: its leaf. */
+/** What a kind is called whose own name nothing carries: its leaves. */
 export function broader(kind: KindPart): KindPart {
-  const [leaf = "", ...others] = kind.leaves;
-  return { ...kind, label: others.length === 0 ? nameOf(kind, leaf) : kind.label, titled: [] };
+  return { ...kind, label: namesOf(kind, kind.leaves), titled: [] };
+}
+
+/** Of more than a few leaves their area. */
+export function namesOf(kind: KindPart, leaves: readonly string[]): string {
+  const named = leaves.length > 0 && leaves.length <= 3 ? leaves : [null];
+  return named.map((leaf) => nameOf(kind, leaf)).join(", ");
 }
 
 function nameOf(kind: KindPart, leaf: string | null): string {

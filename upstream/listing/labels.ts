@@ -40,9 +40,9 @@ export function labelsOf(
   { values, categories, stores, vocabulary = [], added = [], favourites = [] }: LabelRows,
   words: Words,
 ) {
-  // 'Cappelli e berretti' does not say which of them a good is.
+  // 'Cappelli e berretti' does not say which of them a good is, and 'Piccoli prezzi' not that it is small.
   const isEither = ({ label, facet }: (typeof values)[number]) =>
-    facet === "productType" && / e /.test(label);
+    (facet === "productType" && / e /.test(label)) || (facet === "tag" && /prezz/i.test(label));
   // Filled with the first question about a word. Names of several words are also typed as one: nerogiardini, tshirt.
   const numbered = (named: readonly Pick<Label, "id" | "label">[]) => {
     const found = new Map<number, number[]>();

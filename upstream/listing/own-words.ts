@@ -54,7 +54,10 @@ export function ownWords(kind: KindPart, known: Known, by = namedBy(kind, known)
   const leaves = kind.leaves.length > 0 ? [...kind.leaves, ...beyond] : [];
   const literal = written.length === others.length ? [[kindCondition({ ...kind, leaves }), ...written]] : [];
   const own: Condition = { type: "either", lists };
-  return { own: isNaming ? null : own, ranked: [...wider, ...lists, ...literal] };
+  // What is worn at night is no 'camicia da notte': its first word names shirts, and this is none.
+  const isNone =
+    kind.called || (!kind.loosely && kind.titled.length > 0 && named.length > 0 && near === kind);
+  return { own: isNaming || isNone ? null : own, ranked: [...wider, ...lists, ...literal] };
 }
 
 /** What its first word names alone: of 'giacca in pile' jackets stand before sweatshirts, though both are what it means. */

@@ -25,7 +25,7 @@ import {
   type ProductMatcher,
   type Shop,
 } from "./demands";
-import { broader, fallbackFor, kindFor, replaced } from "./fallback-kind";
+import { broader, fallbackFor, kindFor, namesOf, replaced } from "./fallback-kind";
 import type { Known } from "./known";
 import { newArrivalDays } from "./question";
 import { withUnheeded } from "./unheeded";
@@ -85,7 +85,8 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     named ??= kind?.words.every((word) => !vocabulary.knowsByChance(word)) ? kind : null;
     // A text that was read for a thing is not better read for none.
     const understanding = kind ? await inSizesSold(read, kind, reader) : read;
-    const narrow: KindPart | null = kind && first && isOther(kind, first) ? first : null;
+    const isFirst: boolean = kind !== undefined && first !== null && isBeside(kind, first, best);
+    const narrow: KindPart | null = isFirst ? first : null;
     const isTried: boolean =
       !best ||
       (kind !== undefined && (!narrow || best.lost >= dearness.weighty || tells(best.leftOut, narrow)));
@@ -142,6 +143,14 @@ function isOther(other: KindPart, kind: KindPart): boolean {
   return leaves.length === 0 || isMore || isApart;
 }
 
+/** 'Cofanetto profumo' is no perfume of which somebody says 'cofanetto', where only that is missing. */
+function isBeside(other: KindPart, kind: KindPart, best: ParsedSearch | null): boolean {
+  const isFiner = kind.titled.length > 0 && other.titled.length === 0 && other.leaves.length > 0;
+  const isMissing = best?.leftOut.every(({ type }) => type === "kind");
+  const isNamed = isFiner && isMissing && other.leaves.every((leaf) => kind.leaves.includes(leaf));
+  return isNamed || isOther(other, kind);
+}
+
 /** Said by one word, as it is written, that needs no name to say more: nothing else was meant by it. */
 function isPlain(kind: KindPart, { typos, text, gathered, parts }: Understanding): boolean {
   const { titled, said, spans } = kind;
@@ -193,17 +202,20 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   const isGeneral = isLost && (isVague || kind.titled.length > 0 || lacks(({ facet }) => facet === "brand"));
   const isTried = kind.also.length > 0 && (isOwn || isGeneral || found.leftOut.includes(kind));
   // Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much.
-  const whole = { ...kind, leaves: [...kind.leaves, ...kind.also], also: [] };
+  const label = namesOf(kind, kind.also);
+  const whole = { ...kind, label, leaves: [...kind.leaves, ...kind.also], also: [] };
   const wider = isTried ? await answer(replaced(understanding, kind, [whole]), reader) : null;
   // A girl's 'pantaloni della tuta' are a tracksuit's.
   const isNamed = found.leftOut.includes(kind) && !wider?.leftOut.includes(whole);
   const least = isOwn || isNamed ? 0 : isSized ? dearness.exact - 1 : dearness.likely;
-  if (wider && wider.lost + least < found.lost) return { ...wider, understanding };
+  // None of what is then shown is the thing itself: whatever of it kept as much would have been found before.
+  if (wider && wider.lost + least < found.lost)
+    return { ...wider, understanding, leftOut: [kind, ...wider.leftOut.filter((part) => part !== whole)] };
   const person = found.leftOut.find((part) => part.type === "person");
   const nobodys = person && (await kindFor(person, kind, matcher));
   // A dress for him is a suit: what is like it for whom it was asked counts for more than the thing for others.
   return nobodys
-    ? { ...(await answer(replaced(understanding, kind, [nobodys]), reader)), understanding }
+    ? { ...(await answer(replaced(understanding, kind, [nobodys]), reader, [kind])), understanding }
     : found;
 }
 

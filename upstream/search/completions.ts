@@ -200,7 +200,7 @@ export class Completions {
       .sort((a, b) => Number(meant(b)) - Number(meant(a)) || a.length - b.length);
     // A word that no good is called leads to the thing: 'moon' to boots.
     const wider = start.includes(" ") ? [] : kinds.map(({ thing }) => thing);
-    const things = [...new Set([...named.slice(0, mostKinds), ...wider])].slice(0, mostKinds);
+    const things = [...new Set([...named.slice(0, mostKinds - 1), ...wider, ...named])].slice(0, mostKinds);
     const brands = this.brands.filter(({ spellings }) => spellings.some(meant)).slice(0, mostBrands);
     const values = this.values.flatMap(({ term, spellings }) => (spellings.some(meant) ? [term] : []));
     return [

@@ -28,9 +28,10 @@ export function kindOf({ meanings, tokens, spans }: Segment, vocabulary: Vocabul
   // Of 'scarpe da trekking' the second word tells more: shoes are all of them.
   const particular = words.filter((word) => vocabulary.meaningsOf(word).every(({ type }) => type !== "kind"));
   const said = particular.length > 0 ? particular : words;
+  const by = { titled: phrases, called: [...titled, ...rather].some((phrase) => phrase.startsWith("=")) };
   const loosely = rather.length > 0;
   const key = kindKey(found.kind);
-  return { type: "kind", key, label, area, leaves, also, titled: phrases, loosely, said, words: told, spans };
+  return { type: "kind", key, label, area, leaves, also, ...by, loosely, said, words: told, spans };
 }
 
 const isSwitch = (type: string): type is keyof typeof switchLabels => own(switchLabels, type) !== undefined;

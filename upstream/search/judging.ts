@@ -41,7 +41,10 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     if (!described)
       return segment.tokens.flatMap((token) =>
         // Of 'costume boxer uomo' the last word says for whom, of 'gonna tubino nera' in which colour.
-        fillers.has(token.word) ? [] : (saidBy(token, tells, vocabulary) ?? wordPart(token, false)),
+        fillers.has(token.word)
+          ? []
+          : (saidBy([token], vocabulary.meaningsOf(token.word).filter(tells), vocabulary) ??
+            wordPart(token, false)),
       );
     // 'Invitata' says for whom and for what, 'cuoio' and a jewel's 'argento' of what and in which colour.
     const isWorn = kind?.area === "gioielli" || !others.some(isMetallic);
@@ -191,16 +194,24 @@ function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part
   const looks = segment.meanings.filter((each) => each.type === "person" || says(each));
   const whole = describing(looks, segment, vocabulary);
   if (whole) return [whole];
-  return tokens.flatMap((token): Part[] => {
-    const meanings = vocabulary.meaningsOf(token.word);
-    if (fillers.has(token.word) || meanings.some(({ type }) => type === "kind")) return [];
-    // The blue of 'luce blu' is in the kind's own name.
-    const isOwn = kind.titled.some((phrase) => phrase.includes(token.word));
-    return [saidBy(token, (each) => saysHow(each) && !(isOwn && isColour(each)), vocabulary) ?? []].flat();
-  });
+  const said = tokens.map(({ word }) => word);
+  const parts: Part[] = [];
+  for (let place = 0; place < tokens.length; place++) {
+    // Within 'settimana bianca' nothing is white.
+    const phrase = place > 0 ? vocabulary.at(said, place) : null;
+    const isOne = phrase && phrase.length > 1 && phrase.meanings.every(({ type }) => type !== "kind");
+    const last = isOne ? phrase.last : place;
+    const taken = tokens.slice(place, last + 1);
+    const meanings = last > place ? (phrase?.meanings ?? []) : vocabulary.meaningsOf(said[place] ?? "");
+    place = last;
+    if (fillers.has(taken[0]?.word ?? "") || meanings.some(({ type }) => type === "kind")) continue;
+    const part = saidBy(taken, meanings.filter(saysHow), vocabulary);
+    if (part) parts.push(part);
+  }
+  return parts;
 }
 
-function saidBy(token: Token, isMeant: (meaning: Meaning) => boolean, vocabulary: Vocabulary): Part | null {
-  const meanings = vocabulary.meaningsOf(token.word).filter(isMeant);
-  return describing(meanings, { meanings, tokens: [token], spans: [[token.from, token.to]] }, vocabulary);
+function saidBy(tokens: Token[], meanings: readonly Meaning[], vocabulary: Vocabulary): Part | null {
+  const span = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0] as const;
+  return describing(meanings, { meanings, tokens, spans: [span] }, vocabulary);
 }

@@ -24,6 +24,8 @@ export interface KindPart extends Told {
   also: readonly string[];
   /** Phrases of which the name must hold one; empty: the leaf says it all. */
   titled: Phrases;
+  /** What the thing itself is called, not what it is made with: a cream 'con olio' is no oil. */
+  called: boolean;
   /** What is said so may rather be left out than a colour. */
   loosely: boolean;
   said: readonly string[];
