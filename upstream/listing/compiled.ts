@@ -17,6 +17,7 @@ import {
   wordCondition,
 } from "./conditions";
 import { grownUps, grownUpsPart, type ProductMatcher } from "./demands";
+import hersFirst from "./hers-first.json";
 import { hintsOf } from "./hints";
 import type { Known } from "./known";
 import { namedBy, ownWords } from "./own-words";
@@ -73,6 +74,12 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
   const people = parts.flatMap((part) => (part.type === "person" ? part.audiences : []));
   const worn = parts.includes(grownUpsPart) ? grownUps : personCondition({ audiences: people });
   if (people.length > 0) asked.conditions.push({ condition: worn, weight: 0 });
+  // Of bags and jewels most that are asked for are hers: where nobody is named hers stand first among equals.
+  const hers = parts.some(
+    (part) => part.type === "kind" && part.leaves.length > 0 && part.leaves.every(isHersFirst),
+  );
+  if (hers && (people.length === 0 || worn === grownUps))
+    asked.wishes.push({ condition: womens, weight: 0.5 });
   for (const part of parts) {
     if (part.type === "kind") addKind(asked, part, known);
     else if (part.type === "facet") addFacet(asked, part, known);
@@ -107,6 +114,9 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     asked.conditions.push({ condition: { type: "never" }, weight: 0 });
   return asked;
 }
+
+const womens = personCondition({ audiences: ["donna"] });
+const isHersFirst = (leaf: string) => hersFirst.includes(leaf);
 
 function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   const named = namedBy(part, known);

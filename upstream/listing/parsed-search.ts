@@ -229,7 +229,8 @@ async function answer(understanding: Understanding, reader: Reader, absent: read
   // What has to give way gives way among grown-ups' goods where nobody is named, but for what the thing is: 'maglione giallo' is no newborn's.
   const isNamed = (those: ReadonlySet<number>) => demands.every(({ finer }, at) => !finer || those.has(at));
   const met = await matcher.weightiest(isForAnybody(understanding.parts) ? [...demands, grown] : demands);
-  const other = isNamed(met) ? met : await matcher.weightiest(demands);
+  const isWorn = isNamed(met) || (await isForGrownUps(demands, matcher));
+  const other = isWorn ? met : await matcher.weightiest(demands);
   const kept = isNamed(other) ? other : met;
   const dropped = demands.filter((_, place) => !kept.has(place));
   // Whoever wants no black shoes and nobody has others is shown none, not trousers: that loses nothing of what was asked.
@@ -254,6 +255,13 @@ async function answer(understanding: Understanding, reader: Reader, absent: read
     known,
     matcher,
   );
+}
+
+/** Whether what the thing is called is a grown-up's too, whatever else was asked. */
+async function isForGrownUps(demands: readonly Demand[], matcher: ProductMatcher): Promise<boolean> {
+  const named = demands.filter(({ parts }) => parts.some(({ type }) => type === "kind"));
+  const [found = 0] = await matcher.meeting([[...named, grown]], 1);
+  return found > 0;
 }
 
 const isExclusion = ({ parts }: Demand) => parts.some(({ type }) => type === "without");

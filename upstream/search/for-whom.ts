@@ -2,6 +2,7 @@
 import { own } from "domain/own";
 import type { Audience } from "../catalogue/taxonomy";
 import { type FacetPart, grownUp, orNewborn, type Part, type PersonPart, personOf } from "./parts";
+import { tokensOf } from "./text";
 import { grownUps, hers } from "./vocabulary/fillers";
 
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
@@ -9,8 +10,9 @@ export function settlePeople(told: Part[], child: FacetPart | null, text: string
   const parts = child || young.test(meant) ? told.map((part) => asChild(part, text)) : told;
   const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
   const kind = parts.find((part) => part.type === "kind");
-  // 'Perizoma' and 'blusa' say whose they are; whoever dresses for work, or asks what to put on, is grown up.
-  const isHers = kind && [...kind.words, kind.words.join("-")].some((word) => hers.has(word));
+  // 'Perizoma', 'blusa' and 'tacco' say whose they are; whoever dresses for work, or asks what to put on, is grown up.
+  const words = tokensOf(meant).map(({ word }) => word);
+  const isHers = kind && [...words, ...kind.words, kind.words.join("-")].some((word) => hers.has(word));
   const whose: Audience[] = isHers ? ["donna"] : grownUps.test(meant) ? ["donna", "uomo"] : [];
   if (all.length === 0 && kind && whose.length > 0) return [...parts, personOf(whose, kind.spans)];
   const hosts = all.filter((part) => !isBeside(part, parts, text));
