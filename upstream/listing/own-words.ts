@@ -75,8 +75,12 @@ function isPerson(word: string, vocabulary: Vocabulary): boolean {
 }
 
 /** Leaves that the word alone names, where it names hardly more than one: 'pantaloni' of 'pantaloni da yoga'. */
-function leavesOf(word: string, { area }: KindPart, known: Known): readonly string[] | null {
-  for (const meaning of vocabularyOf(known).meaningsOf(word)) {
+function leavesOf(word: string, { area, words }: KindPart, known: Known): readonly string[] | null {
+  const vocabulary = vocabularyOf(known);
+  // A 't-shirt' is no shirt.
+  const before = words[words.indexOf(word) - 1];
+  const whole = before?.length === 1 ? vocabulary.at([before, word], 0) : null;
+  for (const meaning of whole?.meanings ?? vocabulary.meaningsOf(word)) {
     if (meaning.type !== "kind" || meaning.kind.area !== area) continue;
     const { leaves, titled, rather } = meaning.kind;
     if (titled.length + rather.length === 0) return leaves.length <= 2 ? leaves : [];

@@ -19,7 +19,9 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   const isFor = first && only && /\b(per|x|con)\b/i.test(text.slice(first.spans[0]?.[1], only.spans[0]?.[0]));
   const isJoined = first && only && joint.test(text.slice(first.spans.at(-1)?.[1], only.spans[0]?.[0]));
   const told = isFor || isJoined ? first : (only ?? first);
-  const chosen = told && !isFor ? finest(told, named) : told;
+  // 'Havaianas' says whose shoes are meant, not which.
+  const finer = named.filter((segment) => !isOwnName(segment, vocabulary));
+  const chosen = told && !isFor ? finest(told, finer) : told;
   const meant = chosen && !isOwnName(chosen, vocabulary) ? kindOf(chosen, vocabulary) : null;
   // Perfumes are called by ordinary words: 'acqua di parma' is no 'acqua profumata'.
   const isHouse = meant?.area === "bellezza" && isBrand(chosen as Segment, vocabulary);

@@ -5,6 +5,7 @@ import type { Beside, Reading } from "./reading";
 import { type Token, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
 import { fillers, negations } from "./vocabulary/fillers";
+import { bareLetters } from "./vocabulary/sizes";
 
 /** Shorter beginnings of words may be anything, and so may these behind others: 'iphone pro' asks for no 'profumo'. */
 const shortestBeginning = 3;
@@ -98,6 +99,8 @@ function joinedOf(one: Token, other: Token, vocabulary: Vocabulary): Token | nul
   const house = both.join(" ");
   if (vocabulary.houses.has(house) && !isPhrase) return { ...one, word: house, to: other.to };
   const word = one.word + other.word;
+  // Nor is a size an ending: 'coat s'.
+  if (bareLetters.has(other.word)) return null;
   if ([one, other].some((each) => fillers.has(each.word) || negations.has(each.word))) return null;
   if (isPhrase || !vocabulary.spells(word) || vocabulary.meaningsOf(word).length === 0) return null;
   return { ...one, word, to: other.to };

@@ -78,7 +78,9 @@ class Reader {
       reading: Reading;
     },
   ) {
-    this.words = unquoted(given.tokens);
+    // What begins a price makes no phrase with what stands before it: 'tute sotto i 50 euro'.
+    const isPrice = (place: number) => priceAt(given.text, given.tokens, place) !== null;
+    this.words = unquoted(given.tokens).map((word, place) => (isPrice(place) ? "" : word));
     this.cuts = [...given.text.matchAll(reduced)].map(({ index, 0: said }) => [index, index + said.length]);
     const meanings = this.words.flatMap((word) => given.vocabulary.meaningsOf(word));
     const people = meanings.flatMap((each) => (each.type === "person" ? each.person.audiences : []));
