@@ -155,7 +155,8 @@ function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
   const others = asked.parts.filter((other) => "facet" in other && other.facet === part.facet) as FacetPart[];
   const both = others.flatMap((other) => (other === part ? [] : [[condition, facetCondition(other, known)]]));
   if (part.slugs.length > 0 || both.length > 0) asked.wishes.push({ condition, weight: 1 });
-  if (part.usually) asked.wishes.push({ condition: kindCondition(part.usually), weight: ownWeight });
+  // Behind off-white shoes of 'puma bianche' come shirts in the very colour.
+  if (part.usually) asked.wishes.push({ condition: kindCondition(part.usually), weight: 3 * ownWeight });
   if (both.length > 0) asked.wishes.push({ condition: { type: "either", lists: both }, weight: exactWeight });
   // The very cloth stands before the very shade: of 'pelle marrone' suede last, then camel.
   const weight = part.facet === "colour" ? exactWeight - 5 : exactWeight;

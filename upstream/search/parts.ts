@@ -43,7 +43,7 @@ export interface FacetPart extends Told {
   slugs: readonly string[];
   titled: Phrases;
   /** Of a house: what it is known for, which stands first. */
-  usually?: KindPart | null;
+  usually?: Pick<KindPart, "area" | "leaves"> | null;
 }
 export interface PricePart extends Told {
   type: "price";

@@ -15,7 +15,7 @@ import { correctSpelling } from "./spell-correction";
 import switchLabels from "./switch-labels.json";
 import { type Token, tokensOf, unquoted } from "./text";
 import type { Vocabulary } from "./vocabulary";
-import { bareParts, claims, isSmall, negations } from "./vocabulary/fillers";
+import { bareParts, claims, isSmall, negations, ofShoes } from "./vocabulary/fillers";
 
 /** What stands before the number of goods in a set. */
 const counting = new Set(["set", "kit", "pacco", "pack", "confezione", "lotto", "tris", "multipack"]);
@@ -37,7 +37,7 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const all = [...parts, ...judged].filter((part) => !isBare(part)).sort((a, b) => startOf(a) - startOf(b));
   return {
     text,
-    parts: given(settlePeople(together(all), child, text, unquoted(typed).join(" ")), text),
+    parts: shod(given(settlePeople(together(all), child, text, unquoted(typed).join(" ")), text), typed),
     ...rewritten(text, corrected.tokens, corrected.typos),
     gathered: tokens.some((token, place) => token !== typed[place]),
     typos: corrected.typos.map((place) => (corrected.tokens[place] as Token).word),
@@ -52,6 +52,15 @@ function given(parts: Part[], text: string): Part[] {
     const word = part.spans.map(([from, to]) => text.slice(from, to)).join(" ");
     return { type: "claim", label: word, word, spans: part.spans };
   });
+}
+
+/** Of a house whose goods are several and feminine shoes are meant: 'nike bianche'. */
+function shod(parts: Part[], typed: readonly Token[]): Part[] {
+  if (parts.some(({ type }) => type === "kind") || !typed.some(({ word }) => ofShoes.has(word))) return parts;
+  const usually = { area: "scarpe", leaves: [] } as const;
+  return parts.map((part) =>
+    part.type === "facet" && part.facet === "brand" ? { ...part, usually: part.usually ?? usually } : part,
+  );
 }
 
 /** Walks the words of a search once: each stretch is a price, a negation, a size, something that the vocabulary knows, or a word. */

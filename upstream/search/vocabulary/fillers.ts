@@ -18,6 +18,9 @@ export const claims = words(said.claims);
 /** Things that are hers where nobody else is named. */
 export const hers = words(said.hers);
 
+/** Colours as only shoes have them of which nothing but the house is said: 'nike bianche'. */
+export const ofShoes = words(said.shoes);
+
 /** Words of lives that only grown-ups lead, and of whoever asks what to put on. */
 export const grownUps = RegExp(`\\b(${said.grownUps.join(" ").replaceAll(" ", "|")})\\b`, "i");
 
