@@ -27,10 +27,11 @@ export function hintsOf(part: Part, known: Known) {
 /** 'larghezza>': the wider, the more of these are met; 'misure<': the smaller, of whatever measure. */
 function stepsOf(hint: string, { labels }: Known): Condition[] {
   const [, named = "", way] = /^(\w+)([<>])$/.exec(hint) ?? [];
+  if (!way) return [];
   const all = measuresOf(labels).filter(({ form }) => named === "misure" || form.startsWith(named));
   const beyond = (least: number) =>
     all.flatMap(({ id, place }) => ((way === ">" ? place : 1 - place) >= least ? [id] : []));
-  const steps = Array.from({ length: way ? 8 : 0 }, (_, step) => beyond((step + 1) / 8));
+  const steps = Array.from({ length: 8 }, (_, step) => beyond((step + 1) / 8));
   return steps.map((values) => ({ type: "labelled", values, stores: [], named: null }));
 }
 

@@ -228,8 +228,9 @@ async function answer(understanding: Understanding, reader: Reader, absent: read
   const { demands, impossible } = demandsOf(understanding.parts, known, newSince);
   // What has to give way gives way among grown-ups' goods where nobody is named, but for what the thing is: 'maglione giallo' is no newborn's.
   const isNamed = (those: ReadonlySet<number>) => demands.every(({ finer }, at) => !finer || those.has(at));
-  const met = await matcher.weightiest(isForAnybody(understanding.parts) ? [...demands, grown] : demands);
-  const isWorn = isNamed(met) || (await isForGrownUps(demands, matcher));
+  const isAnybodys = isForAnybody(understanding.parts);
+  const met = await matcher.weightiest(isAnybodys ? [...demands, grown] : demands);
+  const isWorn = !isAnybodys || isNamed(met) || (await isForGrownUps(demands, matcher));
   const other = isWorn ? met : await matcher.weightiest(demands);
   const kept = isNamed(other) ? other : met;
   const dropped = demands.filter((_, place) => !kept.has(place));

@@ -2,7 +2,6 @@
 import { own } from "domain/own";
 import type { Audience } from "../catalogue/taxonomy";
 import { type FacetPart, grownUp, orNewborn, type Part, type PersonPart, personOf } from "./parts";
-import { tokensOf } from "./text";
 import { grownUps, hers } from "./vocabulary/fillers";
 
 /** An age says for whom only where nobody else does; of people the smallest are meant, and a girl of eighteen is a woman. */
@@ -11,8 +10,8 @@ export function settlePeople(told: Part[], child: FacetPart | null, text: string
   const all = parts.filter((part): part is PersonPart => part.type === "person" && !isFeted(part, text));
   const kind = parts.find((part) => part.type === "kind");
   // 'Perizoma', 'blusa' and 'tacco' say whose they are; whoever dresses for work, or asks what to put on, is grown up.
-  const words = tokensOf(meant).map(({ word }) => word);
-  const isHers = kind && [...words, ...kind.words, kind.words.join("-")].some((word) => hers.has(word));
+  const isHers =
+    kind && [...meant.split(" "), ...kind.words, kind.words.join("-")].some((word) => hers.has(word));
   const whose: Audience[] = isHers ? ["donna"] : grownUps.test(meant) ? ["donna", "uomo"] : [];
   if (all.length === 0 && kind && whose.length > 0) return [...parts, personOf(whose, kind.spans)];
   const hosts = all.filter((part) => !isBeside(part, parts, text));

@@ -71,6 +71,8 @@ class Reader {
   /** The size that says that it is for a child. */
   child: FacetPart | null = null;
 
+  /** The price that begins at each word. */
+  private readonly prices: readonly ReturnType<typeof priceAt>[];
   private readonly ages: AgeUnit | null;
   /** Of a bag, an umbrella or a watch 'grande' is no size. */
   private readonly isBag: boolean;
@@ -88,8 +90,8 @@ class Reader {
     },
   ) {
     // What begins a price makes no phrase with what stands before it: 'tute sotto i 50 euro'.
-    const isPrice = (place: number) => priceAt(given.text, given.tokens, place) !== null;
-    this.words = unquoted(given.tokens).map((word, place) => (isPrice(place) ? "" : word));
+    this.prices = given.tokens.map((_, place) => priceAt(given.text, given.tokens, place));
+    this.words = unquoted(given.tokens).map((word, place) => (this.prices[place] ? "" : word));
     this.cuts = [...given.text.matchAll(reduced)].map(({ index, 0: said }) => [index, index + said.length]);
     const meanings = this.words.flatMap((word) => given.vocabulary.meaningsOf(word));
     const people = meanings.flatMap((each) => (each.type === "person" ? each.person.audiences : []));
@@ -115,7 +117,7 @@ class Reader {
       return place;
     }
     const bound =
-      priceAt(text, tokens, place) ??
+      this.prices[place] ??
       negationAt(text, tokens, place, vocabulary, (meaning, taken) => this.described(meaning, taken));
     if (bound) {
       this.parts.push(bound.part);
