@@ -173,11 +173,9 @@ function addHints(asked: ParsedSearch, part: Part, known: Known): void {
   if (not) asked.wishes.push({ condition: not, weight: 9 });
   for (const condition of steps) asked.wishes.push({ condition, weight: 1 });
   // Of what is 'non grande' the smaller stands first.
-  for (const denied of part.type === "without" ? part.of : []) {
-    const { by, steps } = hintsOf(denied, known);
+  for (const { by, steps } of part.type === "without" ? part.of.map((each) => hintsOf(each, known)) : [])
     for (const told of [by ?? [], steps].flat())
       asked.wishes.push({ condition: withoutCondition([told], known), weight: told === by ? 9 : 1 });
-  }
 }
 
 type Wished = Pick<FacetPart, "facet" | "slugs" | "titled">;

@@ -116,7 +116,10 @@ function segmentAt(
 ): { parts: Part[]; words: string[]; last: number } | null {
   const token = tokens[place];
   if (!token) return null;
-  const found = token.literal ? null : vocabulary.at(words, place);
+  const whole = token.literal ? null : vocabulary.at(words, place);
+  // 'Senza lacci scarpe rosse' asks for shoes.
+  const first = whole?.meanings.some(({ type }) => type === "kind") ? vocabulary.at([token.word], 0) : null;
+  const found = first?.meanings.some(isOfPart) ? { ...first, last: place } : whole;
   const size = found ? null : sizeAt(tokens, place, vocabulary.sizes);
   if (size && size.part.slugs.length > 0) return { parts: [size.part], words: [], last: size.last };
   if (!found) {
@@ -138,18 +141,17 @@ const alwaysValues: ReadonlySet<FacetKey> = new Set(["brand", "colour", "store",
 
 /** What a part of a thing is like. */
 const ofParts = wordsIn(lines.ofParts);
+const isOfPart = (each: Meaning) => each.type === "attribute" && ofParts.has(each.words.facet);
 
 /** A brand is no kind, however much it stands for one; and whoever does not want a wedding dress is not told to be a man; fur is no warm lining. */
 function meant(meanings: readonly Meaning[]): readonly Meaning[] {
   const brands = meanings.filter((meaning) => meaning.type === "facet" && meaning.facet === "brand");
-  if (brands.length > 0) return brands;
   // Of 'tacco a spillo' the heel is denied, not every shoe that is called so, and of 'ferretto' no bra.
-  const looks = meanings.filter((each) => each.type === "attribute" && ofParts.has(each.words.facet));
-  if (looks.length > 0) return looks;
+  const looks = meanings.filter(isOfPart);
   const others = meanings.filter(({ type }) => type !== "person" && type !== "gift");
   const isFur = others.some((each) => facetOf(each) === "material");
   const things = others.filter((each) => !isFur || facetOf(each) !== "feature");
-  return things.length > 0 ? things : meanings;
+  return [brands, looks, things].find(({ length }) => length > 0) ?? meanings;
 }
 
 /** 'Non sopra i 50 euro' is up to 50. */
