@@ -4,7 +4,7 @@ import { saveIntoNew, savingShop } from "../fixtures/saving-shop";
 import { wake, widths } from "../tools/browser";
 import { violations } from "../tools/judge";
 
-const { slugs, asMember } = await savingShop();
+const { slugs, asMember, makeList } = await savingShop();
 
 test("with scripts: a removal is undone in place, and stays while it is pointed at", async () => {
   const { page, complaints } = await asMember({ width: widths.desktop });
@@ -92,4 +92,11 @@ test("with scripts: an alert is asked for and a brand is followed, and their pag
   await page.getByRole("link", { name: "Nike" }).waitFor();
   await page.getByRole("button", { name: /Nike$/ }).click();
   await page.getByText("Avviso terminato.").first().waitFor();
+});
+
+test("of lists with long names the strip scrolls, not the page", async () => {
+  const { page, user } = await asMember({ width: widths.phone });
+  await makeList(user, "Una lista dal nome lungo, come se ne scrivono tante");
+  await page.goto("/account/wishlist");
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(widths.phone);
 });

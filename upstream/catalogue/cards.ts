@@ -82,7 +82,7 @@ export function cardsOf(
   variant: Sql = sql`NULL`,
   sizes: Sql | null = null,
 ): Sql<CardRead> {
-  return sql`SELECT p.product_id, p.slug, p.name, COALESCE(v.images, p.images) AS images, p.sizes, p.inserted_at,
+  return sql`SELECT p.product_id, p.slug, p.name, COALESCE(NULLIF(v.images, ''), p.images) AS images, p.sizes, p.inserted_at,
       ${sizes ? inSizes(sizes) : sql`p.offer_count`}, COALESCE(colour.label, v.colour_label) AS colour, brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image,
       o.price_cents, o.list_cents, o.currency, o.availability, o.url, ${shippingOf} AS shipping_cents,
       ${lowestOfMonth(now)} AS lowest, ${measureOf} AS measure,

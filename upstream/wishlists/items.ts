@@ -83,14 +83,13 @@ export async function takeItem(
   context: HandlerContext,
 ) {
   const user = memberOf(context);
-  const { now } = context;
   const meant = item != null ? sql`item_id = ${item}` : sql`product_id = ${product ?? null}`;
   const [known] = await batch(context.db, [
     sql`SELECT 1 FROM wishlist_items WHERE user_id = ${user} AND ${meant} LIMIT 1`,
-    sql`UPDATE wishlist_items SET removed_at = ${now.toISOString()}
+    sql`UPDATE wishlist_items SET removed_at = ${context.now.toISOString()}
       WHERE user_id = ${user} AND ${meant} AND removed_at IS NULL`,
     sql`DELETE FROM wishlist_items
-      WHERE user_id = ${user} AND removed_at < ${shifted(now, -regret)}`,
+      WHERE user_id = ${user} AND removed_at < ${shifted(context.now, -regret)}`,
   ]);
   if (!known?.length) throw new Refusal(404, lost, item != null ? "id_elemento" : "prodotto_id");
   return null;
@@ -133,8 +132,9 @@ export function reading(saved: Sql, now: Date) {
       FROM (${saved}) i ORDER BY i.saved_at DESC, i.item_id DESC`,
     cardsOf(
       now,
-      sql`SELECT i.product_id, ${shown} AS offer_id, i.item_id AS rank
+      sql`SELECT i.product_id, ${shown} AS offer_id, i.item_id AS rank, i.variant_id
         FROM (${saved}) i JOIN products p ON p.product_id = i.product_id`,
+      sql`picked.variant_id`,
     ),
     sql<ParcelRow>`SELECT i.item_id, s.store_id, s.shipping_cents, s.free_shipping_from_cents AS free_from
       FROM (${saved}) i JOIN products p ON p.product_id = i.product_id JOIN shown_offers o ON o.offer_id = ${shown}

@@ -52,6 +52,7 @@ interface ItemProps {
 function SavedItem({ item, list, eager }: ItemProps) {
   const { pathname } = useLocation();
   const here = list === null ? pathname : `${pathname}?list=${list}`;
+  const watched = item.card.href?.slice(1).replace("?", "&");
   return (
     <li id={`elemento-${item.itemId}`}>
       <ProductCard card={item.card} eager={eager} />
@@ -75,9 +76,9 @@ function SavedItem({ item, list, eager }: ItemProps) {
             </a>
           </p>
         )}
-        {item.card.href && (
+        {watched && (
           <p>
-            <a className="watch" href={`/avvisi/nuovo?prodotto=${item.card.href.slice(1)}`} rel="nofollow">
+            <a className="watch" href={`/avvisi/nuovo?prodotto=${watched}`} rel="nofollow">
               Avvisami se scende<span className="vh">: {item.card.name}</span>
             </a>
           </p>
