@@ -26,6 +26,11 @@ export function formatUnit(unit: UnitPrice, { current, currency }: Price): strin
   return `${formatPrice(unit.cents, currency)}/${unit.per.replace(" ", nbsp)}`;
 }
 
+/** Euros as filters and terms tell them: '50', '49,90'. */
+export function euros(amount: number): string {
+  return (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace(".", ",");
+}
+
 /** A whole number as `1.234`. */
 export function thousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ".");

@@ -1,7 +1,7 @@
 /** The code of an offer as a product page shows it: price and total with it, and its terms in a few words. */
 import type { Offer } from "contract";
 import { formatDayAndMonth } from "./dates-it";
-import { formatPrice } from "./money";
+import { euros, formatPrice } from "./money";
 
 export interface CodeView {
   slug: string;
@@ -20,13 +20,14 @@ export function codeView({ code, price }: Pick<Offer, "code" | "price">): CodeVi
   if (!code || code.price === null) return null;
   const { slug, masked, minimum, endsAt, reported } = code;
   const day = formatDayAndMonth(endsAt);
+  const least = minimum && `min. ${euros(minimum / 100)}\u00a0€`;
   return {
     slug,
     masked,
     price: code.price,
     total: code.price + (code.shipping ?? 0),
     offShipping: code.price === price.current,
-    terms: [minimum && `min. ${wholeEuros(minimum)}`, day && `scade il ${day}`].filter(Boolean).join(", "),
+    terms: [least, day && `scade il ${day}`].filter(Boolean).join(", "),
     reported,
   };
 }
@@ -45,10 +46,4 @@ export function priceSaid({ price, total, offShipping }: CodeView, currency: str
 export function totalWithCode(offer: Offer): number | null {
   if (offer.price.current === null) return null;
   return codeView(offer)?.total ?? offer.price.current + (offer.shippingCents ?? 0);
-}
-
-/** '50 €', '49,90 €'. */
-function wholeEuros(cents: number): string {
-  const euros = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace(".", ",");
-  return `${euros}\u00a0€`;
 }

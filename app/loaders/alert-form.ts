@@ -1,5 +1,5 @@
 /** The form of a new alert: what it is about, and what it sends (ours; upstream/DESIGN.md). */
-import { emptyListing, formatListing, parseListing } from "contract/listing/query";
+import { formatListing, parseListing } from "contract/listing/query";
 import { askedTerms, termsIn } from "contract/listing/terms";
 import { parseCents } from "domain/money";
 import { isOwnSize, type OwnSizes, ownSizeFor } from "domain/own-sizes";
@@ -10,7 +10,7 @@ import { messages, requiredEmail } from "~/forms/rules";
 import { brandFeedHref, brandHref } from "~/lib/brand-href";
 import { slugOf } from "~/lib/labels";
 import { withFacet } from "~/lib/listing-url";
-import { formatPrice } from "~/lib/money";
+import { euros, formatPrice } from "~/lib/money";
 import { priceHint } from "~/lib/price-hint";
 import { soldInWords } from "~/lib/product/offers";
 import { isSlug } from "~/lib/slug-shape";
@@ -33,7 +33,7 @@ async function subjectOf(url: URL, context: PersonalContext) {
     };
   }
   const params = Object.fromEntries(url.searchParams);
-  const query = { ...parseListing(params), page: 1, sort: emptyListing.sort };
+  const query = { ...parseListing(params), page: 1, sort: "rilevanza" as const };
   const filters = formatListing(query);
   if (Object.keys(filters).length === 0) throw new Response(null, { status: 404 });
   return { kind: "search" as const, search: new URLSearchParams(filters).toString() };
@@ -151,8 +151,8 @@ export function searchWords(search: string): string {
   return [...new URLSearchParams(search)]
     .map(([name, value]) => {
       if (name === "cerca") return `“${value}”`;
-      if (name === "prezzoMin") return `da ${value} €`;
-      if (name === "prezzoMax") return `fino a ${value} €`;
+      if (name === "prezzoMin") return `da ${euros(Number(value))} €`;
+      if (name === "prezzoMax") return `fino a ${euros(Number(value))} €`;
       if (name === "escludi") return withoutWords(value);
       if (name === "spedizioneCompresa") return "spedizione compresa";
       if (name === "inSconto") return "in sconto";

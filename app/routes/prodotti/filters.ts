@@ -21,7 +21,7 @@ import {
   withSearch,
   withTermToggled,
 } from "~/lib/listing-url";
-import { thousands } from "~/lib/money";
+import { euros, thousands } from "~/lib/money";
 import { compareSizes } from "~/lib/sizes";
 
 /** One value: slug, label, product count. A tuple: a listing has hundreds. */
@@ -154,13 +154,10 @@ export function resetHref(query: ListingQuery): string {
 }
 
 function priceTag({ priceMin, priceMax }: ListingQuery): string | null {
+  if (priceMin !== undefined && priceMin === priceMax) return `${euros(priceMin)} €`;
   if (priceMin !== undefined && priceMax !== undefined) return `${euros(priceMin)}–${euros(priceMax)} €`;
   if (priceMin !== undefined) return `da ${euros(priceMin)} €`;
   return priceMax !== undefined ? `fino a ${euros(priceMax)} €` : null;
-}
-
-function euros(amount: number): string {
-  return (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace(".", ",");
 }
 
 /** 'nero-giardini' → 'Nero giardini': a readable stand-in until the label is known. */
