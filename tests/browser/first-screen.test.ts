@@ -22,10 +22,9 @@ function missing(page: Page): Promise<string[]> {
     if (!document.querySelector(way)) below.push("no way");
     const tops = ["h1", ".costs .price", "#scelta .value", way].flatMap((one) => box(one)?.top ?? []);
     if (tops.some((top, at) => top < (tops[at - 1] ?? 0))) below.push(`out of order: ${tops}`);
-    const guide = document.querySelector(".guide");
-    if (guide && guide.getBoundingClientRect().right > innerWidth) below.push("the guide is cut");
-    if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
-      below.push("wider than the screen");
+    if ((box(".guide")?.right ?? 0) > innerWidth) below.push("the guide is cut");
+    if ((box(".guide ~ ul .value")?.left ?? title?.left) !== title?.left) below.push("sizes begin aside");
+    if (document.documentElement.scrollWidth > innerWidth) below.push("wider than the screen");
     const acts = [...document.querySelectorAll(".keep > *")].map((act) => act.getBoundingClientRect().top);
     if (new Set(acts).size > 1) below.push(`acts in rows: ${acts}`);
     if (picture && picture.height > innerHeight * 0.6) below.push(`picture of ${picture.height}`);
