@@ -50,6 +50,7 @@ test.each([
   ["1.200", 1200],
   ["1.200,50", 1200.5],
   ["20 €", 20],
+  ["20 Euro", 20],
   ["19.9", 19.9],
   ["dieci", undefined],
 ])("a price written '%s' is understood", (written, euros) => {
