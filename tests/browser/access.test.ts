@@ -1,7 +1,6 @@
 /**
  * Accessible in every state of `states.tsv`: pages, and what opens over them; and controls big enough to be met (WCAG 2.5.8).
- * `npm run access` judges all, whole, at 390 and 320 pixels, by day and by night, with text at 200 % too; each run those that have
- * widths of their own there.
+ * `npm run access` judges all, whole, at 390 and 320 pixels, by day and by night, with text at 200 % too; each run those with widths there.
  */
 import type { Locator } from "playwright";
 import { expect, test } from "vitest";

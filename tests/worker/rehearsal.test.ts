@@ -1,8 +1,5 @@
-/**
- * An owner's first hours, short: the commands of docs/deploy.md as they stand there, with the real wrangler, against a stand-in of Cloudflare
- * (tests/tools/cloudflare), and what each refusal of the platform tells. All of it: `npm run rehearse`.
- */
-import { readFileSync } from "node:fs";
+/** An owner's first hours, short: the commands of docs/deploy.md, with the real wrangler, against a stand-in of Cloudflare. All of it: `npm run rehearse`. */
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { servingOf, workerOf } from "../tools/cloudflare/account";
@@ -64,6 +61,10 @@ test("a paid account is published, and what was published before comes back in b
   expect(await deploy()).toMatchObject({ code: 0 });
   const home = await owner.cloud.machine.visit("https://www.vetrina.example/");
   expect([home.status, await home.text()]).toEqual([200, expect.stringContaining("La Vetrina")]);
+  for (const [name, folder] of Object.entries({ vetrina: "worker", "vetrina-banco": "second" })) {
+    const made = readdirSync(join(owner.folder, "build", folder)).filter((file) => !file.endsWith(".json"));
+    expect(servingOf(worker(name)).modules.map((sent) => sent.name)).toEqual(expect.arrayContaining(made));
+  }
   const first = tags();
   expect(new Set(first).size).toBe(1);
   commit(owner.folder, "A new version");
