@@ -211,7 +211,7 @@ test("the cheapest way is one press, after which nothing is left to save", async
   await expect.poll(() => page.getByRole("button", { name: "Compra così" }).count()).toBe(0);
 });
 
-test("on phones the total and the way on stay at hand until the summary is there; the checkout shows what is bought", async () => {
+test("without scripts the total and the way on stay at hand on phones until the summary is there; the checkout shows what is bought", async () => {
   const { page } = await shop.visit({ js: false, width: widths.phone });
   await page.setViewportSize({ width: widths.phone, height: 640 });
   for (const slug of slugs) {
