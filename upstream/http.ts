@@ -122,9 +122,7 @@ function answering(row: Row) {
 
 /** The query string (repeated parameters joined by a comma) and, where there is one, the JSON body over it. */
 async function sentInput(c: Context, row: Row): Promise<Record<string, unknown>> {
-  const query = Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => [name, values.join(",")]),
-  );
+  const query = Object.fromEntries(Object.entries(c.req.queries()).map(([key, all]) => [key, all.join(",")]));
   if (row.method === "GET") return query;
   const text = await c.req.text();
   try {

@@ -15,9 +15,7 @@ export function isPushService(endpoint: string, services: readonly string[]): bo
   const url = endpoint.length <= 1_000 ? parsedUrl(endpoint) : null;
   if (url?.protocol !== "https:" || url.port || url.username || url.password) return false;
   const { hostname } = url;
-  return (
-    isPublicName(hostname) && services.some((host) => hostname === host || hostname.endsWith(`.${host}`))
-  );
+  return isPublicName(hostname) && services.some((one) => hostname === one || hostname.endsWith(`.${one}`));
 }
 
 /** The browser that asks to be told itself. */

@@ -52,9 +52,7 @@ async function wanted({ productId, variantId, offerId }: Input<"add">, owner: Ow
       SELECT variant_id, store_id FROM cart_lines WHERE owner = ${owner.key} AND removed_at IS NULL`,
   ]);
   const [offer] = offers;
-  const isThere = held.some(
-    (line) => line.variant_id === offer?.variant_id && line.store_id === offer?.store_id,
-  );
+  const isThere = held.some((it) => it.variant_id === offer?.variant_id && it.store_id === offer?.store_id);
   return { offer, isKnown: products.length > 0, hasRoom: isThere || held.length < cartLimits.lines };
 }
 

@@ -53,8 +53,7 @@ function likeness(one: Seen, other: Seen): number {
   return 2 * same("kind") + same("area") + same("audience");
 }
 
-const sum = <T>(all: readonly T[], weight: (one: T) => number) =>
-  all.reduce((total, one) => total + weight(one), 0);
+const sum = <T>(all: readonly T[], of: (one: T) => number) => all.reduce((total, one) => total + of(one), 0);
 
 function seen(card: CardRow, now: Date): Seen {
   const nodes = (JSON.parse(card.category_slugs) as string[]).flatMap((slug) => categoryNamed(slug) ?? []);

@@ -45,9 +45,7 @@ export async function priceHistory(
       ORDER BY observed_at`,
   ]);
   const { kind } = existing(known, "Prodotto");
-  const steps = lowestSteps(
-    observations.filter(({ observed_at }) => Date.parse(observed_at) <= now.getTime()),
-  );
+  const steps = lowestSteps(observations.filter((one) => Date.parse(one.observed_at) <= now.getTime()));
   const lowest = lowestOf(since(steps, now.getTime() - 30 * day));
   return {
     days,

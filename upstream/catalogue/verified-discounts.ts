@@ -29,9 +29,7 @@ export async function verifiedDiscounts(
     sort: "in_sconto",
     size: lookedAt,
   } as const;
-  const pages = await Promise.all(
-    asked.map((filters) => context.listing.cards({ ...query, ...filters }, context)),
-  );
+  const pages = await Promise.all(asked.map((one) => context.listing.cards({ ...query, ...one }, context)));
   const picks = pages.flatMap(({ page }) => page.picks);
   const offers = new Map(picks.map(({ product, offer }) => [product, offer]));
   // Of all categories at once: a shop in its first month, of which nothing can be borne out yet, is asked no more than any other.

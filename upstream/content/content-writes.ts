@@ -92,8 +92,7 @@ const html = z.string().max(200_000);
 const position = z.number().int().min(0).max(10_000).default(0);
 const title = requiredText.pipe(z.string().max(200));
 
-const cleaned = (description: string | null | undefined) =>
-  description ? sanitiseEditorial(description) : null;
+const cleaned = (text: string | null | undefined) => (text ? sanitiseEditorial(text) : null);
 
 export const categoryWrites = {
   update: changes(

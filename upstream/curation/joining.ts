@@ -234,9 +234,7 @@ function pins(moving: readonly OfferRecord[], product: number): Sql[] {
 function groupsOf({ offers }: Arrangement, moving: readonly OfferRecord[], product: number): Sql[] {
   const others = [...offers.now.values()].filter(({ product_id }) => product_id !== product);
   const staying = new Set(others.map(({ group_key }) => group_key));
-  const whole = new Set(
-    moving.flatMap(({ group_key }) => group_key ?? []).filter((key) => !staying.has(key)),
-  );
+  const whole = new Set(moving.flatMap((one) => one.group_key ?? []).filter((key) => !staying.has(key)));
   return [
     sql`INSERT INTO product_groups (group_key, product_id, decided)
       SELECT value, ${product}, 1 FROM ${listed([...whole])} WHERE 1

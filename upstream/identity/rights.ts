@@ -66,9 +66,7 @@ export async function endAll(subject: DataSubject, context: Ending, also: Sql[] 
 export async function endRows(subject: DataSubject, context: Ending, also: Sql[]): Promise<void> {
   for (const [db, tables] of placesOf(context)) {
     const ended = tables.reverse().filter(({ stays }) => stays === undefined);
-    const endings = ended.map(
-      ({ table, ending }) => sql`DELETE FROM ${verbatim(table)} WHERE ${ending(subject)}`,
-    );
+    const endings = ended.map((one) => sql`DELETE FROM ${verbatim(one.table)} WHERE ${one.ending(subject)}`);
     await batch(db, db === context.db ? [...endings, ...also] : endings);
   }
 }

@@ -48,9 +48,7 @@ export function updates<Shape extends object>({ table, key, before, now }: Recor
   for (const [id, record] of now) {
     const was = before.get(id);
     if (!was) continue;
-    const names = (Object.keys(record) as (keyof Shape & string)[]).filter(
-      (name) => record[name] !== was[name],
-    );
+    const names = (Object.keys(record) as (keyof Shape & string)[]).filter((key) => record[key] !== was[key]);
     if (names.length === 0) continue;
     const rows = byColumns.get(names.join()) ?? [];
     rows.push([id, ...names.map((name) => record[name])]);

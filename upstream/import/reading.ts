@@ -64,9 +64,7 @@ export async function readWorkingSet(db: D1Database, store: string, { rows, gone
   const { store_id: storeId, turn, ...highest } = first;
   const questions = asked.map(questionOf);
   const met = metAmong(numbered, rows);
-  const places = new Map(
-    known.flatMap(({ group_key, product_id }) => (product_id ? [[group_key, product_id]] : [])),
-  );
+  const places = new Map(known.flatMap((one) => (one.product_id ? [[one.group_key, one.product_id]] : [])));
   const fresh = rows.filter(({ group }) => !places.has(group));
   const alike = called.length === 0 ? new Map<never, never>() : namesakesOf(fresh, called, tablesOf(words));
   const owned = [...owners, ...known, ...met, ...[...alike.values()].flat(), ...pins].flatMap(

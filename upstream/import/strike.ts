@@ -24,9 +24,7 @@ export function mistakeAt(points: readonly Point[], at: string): Mistake | null 
   const wrong = points[begin];
   const before = points[begin - 1] ?? null;
   if (!wrong || before?.price_cents === wrong.price_cents) return null;
-  const next = points.findIndex(
-    ({ price_cents }, place) => place > begin && price_cents !== wrong.price_cents,
-  );
+  const next = points.findIndex(({ price_cents }, at) => at > begin && price_cents !== wrong.price_cents);
   return {
     cents: wrong.price_cents,
     before,

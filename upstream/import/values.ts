@@ -5,9 +5,7 @@ import type { WorkingSet } from "./reading";
 export type ValueIds = (facet: string, slug: string) => number | null;
 
 export function nameValues({ values, highest }: WorkingSet, rows: readonly CatalogueRow[]): ValueIds {
-  const ids = new Map(
-    [...values.now.values()].map((value) => [`${value.facet}:${value.slug}`, value.value_id]),
-  );
+  const ids = new Map([...values.now.values()].map((one) => [`${one.facet}:${one.slug}`, one.value_id]));
   const name = (facet: string, slug: string, label: string, position = 0) => {
     if (ids.has(`${facet}:${slug}`)) return;
     const value_id = ++highest.value;

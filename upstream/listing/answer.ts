@@ -35,7 +35,6 @@ export function findMatches(catalogue: Catalogue, question: Question, onMatch: O
 
 /** Counts that are made once a version: those of the last so many questions with one filter, or none. */
 const mostKept = 100;
-
 const keptOf = onceFor((_version: object) => new Lru<string, Counts>(mostKept));
 
 /** @param version the object that stands for a version of the catalogue */

@@ -4,6 +4,7 @@ import { colourByLikeness, coloursOfShade } from "domain/colours";
 import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } from "../search/parts";
 import { priceLabel } from "../search/prices";
 import { tokensOf } from "../search/text";
+import type { AttributeWords } from "../search/vocabulary/tables";
 import {
   type Condition,
   exclusionCondition,
@@ -17,16 +18,19 @@ import {
   withoutCondition,
   wordCondition,
 } from "./conditions";
-import { grownUps, grownUpsPart, type ProductMatcher } from "./demands";
+import { grownUps, type ProductMatcher, sideOf, womens } from "./demands";
 import hersFirst from "./hers-first.json";
 import { hintsOf } from "./hints";
 import type { Known } from "./known";
 import { namedBy, ownWords } from "./own-words";
+import { vocabularyOf } from "./vocabulary";
 
 /** A condition and how much each step of its rank brings a product nearer. */
 export interface Weighed {
   condition: Condition;
   weight: number;
+  /** What is chosen of it in the panel counts instead. */
+  facet?: FacetKey;
 }
 
 export interface Unheeded {
@@ -73,12 +77,12 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     says: new Set(parts.map(({ type }) => type)),
   };
   const people = parts.flatMap((part) => (part.type === "person" ? part.audiences : []));
-  const worn = parts.includes(grownUpsPart) ? grownUps : personCondition({ audiences: people });
+  const isGranted = parts.some(({ type, spans }) => type === "person" && spans.length === 0);
+  const granted = people.length > 1 ? grownUps : womens;
+  const worn = isGranted ? granted : personCondition({ audiences: people });
   if (people.length > 0) asked.conditions.push({ condition: worn, weight: 0 });
   // Of bags and jewels most that are asked for are hers: where nobody is named hers stand first among equals.
-  const hers = parts.some(
-    (part) => part.type === "kind" && part.leaves.length > 0 && part.leaves.every(isHersFirst),
-  );
+  const hers = parts.some((part) => part.type === "kind" && isHersFirst(part));
   if (hers && (people.length === 0 || worn === grownUps))
     asked.wishes.push({ condition: womens, weight: 0.5 });
   for (const part of parts) {
@@ -97,7 +101,7 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
     const slugs = part.type === "claim" ? coloursOfShade(part.word) : [];
     addWish(asked, { facet: "colour", slugs, titled: [] }, 2, known);
   }
-  for (const part of [...parts, ...plain.leftOut]) addHints(asked, part, known);
+  for (const part of [...parts, ...toldWithin(parts, known), ...plain.leftOut]) addHints(asked, part, known);
   for (const part of plain.leftOut) {
     if (part.type !== "facet") continue;
     // A blue dial is nearest to a blue watch.
@@ -116,8 +120,8 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
   return asked;
 }
 
-const womens = personCondition({ audiences: ["donna"] });
-const isHersFirst = (leaf: string) => hersFirst.includes(leaf);
+const isHersFirst = ({ leaves }: KindPart) =>
+  leaves.length > 0 && leaves.every((leaf) => hersFirst.includes(leaf));
 
 function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   const named = namedBy(part, known);
@@ -148,12 +152,18 @@ const [ownWeight, phraseWeight] = [40, 17];
 /** What is asked of the same facet are alternatives, as among what is demanded; whoever has more of them is nearer. */
 function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
   const before = asked.facets.get(part.facet);
-  asked.facets.set(part.facet, {
-    slugs: [...new Set([...(before?.slugs ?? []), ...nearly(part).slugs])],
-    titled: [...(before?.titled ?? []), ...part.titled],
-  });
-  const condition = facetCondition(part, known);
   const others = asked.parts.filter((other) => "facet" in other && other.facet === part.facet) as FacetPart[];
+  const isAside = (each: FacetPart) => sideOf(each) !== part.facet;
+  // The panel's filter holds alternatives: what goes with them is asked besides.
+  const isBesides = isAside(part) && (before !== undefined || !others.every(isAside));
+  if (isBesides)
+    asked.conditions.push({ condition: facetCondition(part, known), weight: 0, facet: part.facet });
+  else
+    asked.facets.set(part.facet, {
+      slugs: [...new Set([...(before?.slugs ?? []), ...nearly(part).slugs])],
+      titled: [...(before?.titled ?? []), ...part.titled],
+    });
+  const condition = facetCondition(part, known);
   const both = others.flatMap((other) => (other === part ? [] : [[condition, facetCondition(other, known)]]));
   if (part.slugs.length > 0 || both.length > 0) asked.wishes.push({ condition, weight: 1 });
   // Behind off-white shoes of 'puma bianche' come shirts in the very colour.
@@ -164,13 +174,27 @@ function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
   addWish(asked, { ...part, slugs: exactly(part, known), titled: [] }, weight, known);
 }
 
+/** What a kind's phrase says of when it is worn: 'scarpe per matrimonio', where no part of the search does. */
+function toldWithin(parts: readonly Part[], known: Known): FacetPart[] {
+  const vocabulary = vocabularyOf(known);
+  const words = parts.flatMap((part) => (part.type === "kind" && part.words.length > 1 ? part.words : []));
+  const told = words.flatMap((word) => vocabulary.meaningsOf(word));
+  const isNew = (one: AttributeWords) => parts.every(({ label }) => label !== one.label);
+  return told.flatMap((each) => {
+    const isWhen = each.type === "attribute" && /^(occasion|season)$/.test(each.words.facet);
+    return isWhen && isNew(each.words) ? [{ ...vocabulary.valuesFor(each.words), spans: [] }] : [];
+  });
+}
+
 /** Of what was kept the goods say it already, and of what they are made of no other. */
 function addHints(asked: ParsedSearch, part: Part, known: Known): void {
   const { by, not, steps } = hintsOf(part, known);
   const isKept = asked.parts.includes(part) && part.type !== "claim";
   const isMade = part.type === "facet" && part.facet === "material";
+  const isDenied = part.type === "facet" && !isMade && asked.leftOut.includes(part) && asked.says.has("kind");
   if (by && !(isKept && isMade)) asked.wishes.push({ condition: by, weight: isKept ? 1 : 3 });
-  if (not) asked.wishes.push({ condition: not, weight: 9 });
+  // What has to give way is not outdone by its opposite, as a long trench by a short one in the very beige.
+  if (not) asked.wishes.push({ condition: not, weight: isDenied ? 2 * exactWeight : 9 });
   for (const condition of steps) asked.wishes.push({ condition, weight: 1 });
   // Of what is 'non grande' the smaller stands first.
   for (const { by, steps } of part.type === "without" ? part.of.map((each) => hintsOf(each, known)) : [])

@@ -1,5 +1,5 @@
 /** What a search asks of a product, as data that every engine reads: which categories, values, stores or words it must have. */
-import { nearColours } from "domain/colours";
+import { colours, nearColours } from "domain/colours";
 import { taxonomy } from "../catalogue/taxonomy";
 import type {
   FacetPart,
@@ -106,6 +106,12 @@ export function nearly<Asked extends Pick<FacetPart, "facet" | "slugs">>(part: A
   return { ...part, slugs: [...new Set([...part.slugs, ...part.slugs.flatMap(nearColours)])] };
 }
 
+/** In its place the others alone. */
+export function likeIt(part: FacetPart): FacetPart {
+  const near = colours.filter(({ slug }) => part.slugs.flatMap(nearColours).includes(slug));
+  return { ...part, label: near.map(({ name }) => name).join(", "), slugs: near.map(({ slug }) => slug) };
+}
+
 export function namedCondition(phrases: Phrases, { words }: Known): Named {
   const forms = phrases.map((phrase) => phrase.map((word) => words.formsOf(word)));
   return {
@@ -148,10 +154,12 @@ export function titledCondition(
 const callings = /^(brand|store|colour|size):/;
 
 /** Null when neither a name nor a label has the word. */
-export function wordCondition(
-  part: Pick<WordPart, "word"> & Partial<WordPart>,
-  { labels, words }: Known,
-): Worded | null {
+export function wordCondition(part: Pick<WordPart, "word"> & Partial<WordPart>, known: Known): Worded | null {
+  const { labels, words } = known;
+  if (part.word.includes(" ")) {
+    const said = titledCondition({ titled: [part.word.split(" ")] }, known);
+    return said.phrases?.length ? said : null;
+  }
   const forms = words.formsOf(part.word);
   const numbers =
     forms.length > 0 || part.literal || !part.unfinished ? forms : words.beginningWith(part.word);
@@ -187,13 +195,11 @@ export function exclusionCondition({ of, words }: WithoutPart, known: Known): Co
 /** What names say, and what values tell: a detail 'cappuccio staccabile', but not 'senza cappuccio', nor long sleeves of what is 'non lungo'. */
 function toldCondition(word: string, known: Known): Worded | null {
   const deniers = numbersOf(deniersInNames, known.words);
-  const worded = wordCondition({ word }, known);
+  const said = wordCondition({ word }, known);
   const tells = (id: number) =>
     known.labels.values.get(id)?.facet !== "sleeveType" &&
     !deniers.some((denier) => known.labels.valueWords.get(id)?.includes(denier));
-  return (
-    worded && { ...worded, values: worded.values.filter(tells), nearValues: [], categories: [], stores: [] }
-  );
+  return said && { ...said, values: said.values.filter(tells), nearValues: [], categories: [], stores: [] };
 }
 
 function excludedOf(part: Part, known: Known): Condition | null {

@@ -14,7 +14,7 @@ import {
   wordCondition,
 } from "./conditions";
 import { demanding, type Shop } from "./demands";
-import { replaced } from "./fallback-kind";
+import { namesOf, replaced } from "./fallback-kind";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
@@ -23,9 +23,11 @@ export async function inSizesSold(understanding: Understanding, kind: KindPart, 
   const other = inOtherSizes(understanding, kind, known);
   if (!other) return understanding;
   const [exact, like, said, ...worn] = await matcher.meeting(other.asked, 1);
+  const wearers = other.wearers.filter((_, place) => worn[place]);
+  const hers = exact || wearers.length === 0 ? understanding : other.convertedFor([other.his, ...wearers]);
+  if (like && other.isSuit) return replaced(hers, kind, [other.suits]);
   if (exact) return understanding;
   if (like) return replaced(understanding, kind, [other.like]);
-  const wearers = other.wearers.filter((_, place) => worn[place]);
   return wearers.length > 0 ? other.convertedFor(wearers) : said ? other.worded : understanding;
 }
 
@@ -41,9 +43,11 @@ export function inOtherSizes(understanding: Understanding, kind: KindPart, known
   const aged = { audiences: person?.audiences ?? [], slugs: ofAge(size, kind, known) };
   const all = worn.map((wearer) => ({ audiences: [wearer], slugs: sameAs(size, wearer, kind, known) }));
   const wearers: (typeof aged)[] = [aged, ...all].filter(({ slugs }) => slugs.length > 0);
-  // A 'giacca 52' is a blazer where jackets have letters.
-  const isTailored = /^giacc/.test(kind.said.join()) && kind.also.includes("blazer");
-  const like = { ...kind, leaves: ["blazer"] };
+  // A 'giacca 52' is a blazer where jackets have letters; an 'abito 48' is his suit, too.
+  const isSuit = /^abit/.test(kind.words.join()) && !person && kind.titled.length === 0;
+  const tailored = isSuit ? "completi" : "blazer";
+  const isTailored = (isSuit || /^giacc/.test(kind.said.join())) && kind.also.includes(tailored);
+  const like = { ...kind, leaves: [tailored] };
   const [[from, to] = [0, 0]] = size.spans;
   const word = wordPart({ word: understanding.text.slice(from, to), from, to, literal: true }, false);
   const named = /^\d+$|^\p{L}{4,}$/u.test(word.word) ? wordCondition(word, known) : null;
@@ -54,12 +58,16 @@ export function inOtherSizes(understanding: Understanding, kind: KindPart, known
   const called = kind.titled.length > 0 && !person ? [titledCondition(kind, known)] : [];
   const whose = wearers.includes(aged) ? aged.audiences : worn.length === 1 ? worn : [];
   const exact = [facetCondition(size, known), ...by(whose)];
+  const both = [...kind.leaves, ...like.leaves];
   return {
     like,
+    isSuit,
+    suits: { ...kind, label: namesOf(kind, both), leaves: both },
+    his: { audiences: [], slugs: [...size.slugs] },
     wearers,
     asked: [
       demands(...exact),
-      [isTailored ? kindCondition(like) : never, ...exact].map(demanding),
+      [isTailored ? kindCondition(like) : never, ...(isSuit ? exact.slice(0, 1) : exact)].map(demanding),
       demands(named ?? never),
       ...wearers.map(({ audiences, slugs }) =>
         demands(...called, ...by(audiences), facetCondition({ ...size, slugs }, known)),
@@ -68,7 +76,8 @@ export function inOtherSizes(understanding: Understanding, kind: KindPart, known
     /** Whoever alone can have the size is meant. */
     convertedFor(some: typeof wearers) {
       const slugs = [...new Set(some.flatMap((each) => each.slugs))];
-      const other = { ...size, slugs, label: `${size.label} (${slugs.join(", ").toUpperCase()})` };
+      const named = slugs.filter((slug) => slug !== size.label).join(", ");
+      const other = { ...size, slugs, label: `${size.label} (${named.toUpperCase()})` };
       const told = some.length === 1 && worn.length > 1 && !person ? some : [];
       const people = told.map(({ audiences }) => personOf(audiences, size.spans));
       return replaced(understanding, size, [other, ...people]);
@@ -94,8 +103,7 @@ function sameAs({ slugs, label }: FacetPart, wearer: "donna" | "uomo", kind: Kin
   return sold([...abroad, ...all], known);
 }
 
-const sold = (slugs: string[], { labels }: Known) =>
-  slugs.filter((slug) => labels.valueIds.has(`size:${slug}`));
+const sold = (slugs: string[], { labels }: Known) => slugs.filter((it) => labels.valueIds.has(`size:${it}`));
 
 /** Shoes and stockings of children have numbers: what is worn at an age, by months. */
 function ofAge({ label }: FacetPart, { leaves }: KindPart, known: Known): string[] {

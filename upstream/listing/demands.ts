@@ -85,22 +85,25 @@ export function demandsOf(
   const stores = named.flatMap((slug) => known.labels.storeIds.get(slug) ?? []);
   const offered = stores.length > 0 ? { stores } : {};
   const delivered = parts.some(({ type }) => type === "delivered");
-  let words = 0;
+  let [words, beside] = [0, 0];
   for (const part of parts) {
     if (part.type === "kind") {
-      const own = ownWords(part, known)?.own ?? [];
-      demands.push({ weight: dearness.kind, parts: [part], conditions: [kindCondition(part), own].flat() });
+      const all = ownWords(part, known)?.own ?? [];
+      demands.push({ weight: dearness.kind, parts: [part], conditions: [kindCondition(part), all].flat() });
       if (part.titled.length > 0) {
-        const conditions = [titledCondition(part, known), own].flat();
-        const weight = dearness[part.loosely ? "loosely" : "named"];
+        const conditions = [titledCondition(part, known), all].flat();
+        // Shoes with studs are for the field, whoever makes them.
+        const weight = own<number>(dearness, part.key) ?? dearness[part.loosely ? "loosely" : "named"];
         demands.push({ weight, parts: [part], conditions, finer: true });
       }
     } else if (part.type === "person")
       join("person", { weight: dearness.person, parts: [part], conditions: [personCondition(part)] });
     else if (part.type === "facet") {
       const near = hasKind ? neighboursOf(part, parts, known) : [];
-      const weight = weightOf(part, parts, near.length > 0);
-      join(part.facet, { weight, parts: [part], conditions: [facetCondition(nearly(part), known)] });
+      const side = sideOf(part);
+      // Of what is asked side by side the first word counts for more.
+      const weight = weightOf(part, parts, near.length > 0) - (side === part.facet ? 0 : beside++);
+      join(side, { weight, parts: [part], conditions: [facetCondition(nearly(part), known)] });
       const exact = { weight: dearness.exact, parts: [part], conditions: [facetCondition(part, known)] };
       if (nearly(part) !== part) join("exact", { ...exact, silent: true });
       demands.push(...near);
@@ -121,6 +124,7 @@ export function demandsOf(
 /** For whom goods are meant where nobody is named; no word said so. */
 export const grownUpsPart = personOf(["donna", "uomo"], []);
 export const grownUps = personCondition(grownUpsPart);
+export const womens = personCondition({ audiences: ["donna"] });
 export const grown: Demand = { ...demanding(grownUps), weight: dearness.grown };
 export const childrens = demanding(personCondition({ audiences: ["bambina", "bambino", "neonato"] }));
 
@@ -133,6 +137,12 @@ export function isForAnybody(parts: readonly Part[]): boolean {
   return parts.some((part) => part.type === "kind" || "usually" in part) && !parts.some(told);
 }
 
+/** Values of one key are alternatives: a thing has one colour of two, but silver and a pearl, a high waist and flared legs. */
+export function sideOf({ facet, label }: FacetPart): string {
+  if (facet === "fit") return /vita/.test(label) ? "rise" : facet;
+  return /^(material|detail|feature)$/.test(facet) ? `${facet} ${label}` : facet;
+}
+
 /** 'Ecopelle' for 'pelle', or the very thing: what is nearest to a value that no good has with the rest. */
 function neighboursOf(part: FacetPart, parts: readonly Part[], known: Known): Demand[] {
   const labels = own(own<Record<string, string[]>>(nearValues, part.facet), part.label);
@@ -142,7 +152,7 @@ function neighboursOf(part: FacetPart, parts: readonly Part[], known: Known): De
     ? colours.flatMap(({ name, slug }) => (labels.includes(name) ? [{ label: name, slugs: [slug] }] : []))
     : attributesNamed(labels, part.facet, known);
   const asked = parts.flatMap((each) =>
-    "facet" in each && each.facet === part.facet ? nearly(each).slugs : [],
+    "facet" in each && sideOf(each) === sideOf(part) ? nearly(each).slugs : [],
   );
   const slugs = meant.flatMap(({ slugs }) => slugs);
   if (slugs.every((slug) => asked.includes(slug))) return [];
@@ -164,8 +174,10 @@ function weightOf(part: FacetPart, parts: readonly Part[], hasNear: boolean): nu
   const leaves = own<string[]>(implied, part.label) ?? [];
   const kind = parts.find((each) => each.type === "kind");
   if (kind?.leaves[0] && kind.leaves.every((leaf) => leaves.includes(leaf))) return dearness.implied;
-  const weight = own<number>(dearness, part.facet) ?? dearness.look;
-  return part.facet === "colour" && hasNear ? weight - dearness.nearColour : weight;
+  const weight = own<number>(dearness, sideOf(part)) ?? own<number>(dearness, part.facet) ?? dearness.look;
+  // 'Lana merino' is wool first.
+  const less = part.facet === "colour" ? "nearColour" : part.label.startsWith("Lana ") ? "near" : null;
+  return hasNear && less ? weight - dearness[less] : weight;
 }
 
 /** Of a part that asks one thing; null where nothing is asked. */

@@ -106,9 +106,7 @@ function fixedChoices({ buyable: [soldOut, buyable], stars }: Counts): FixedChoi
   return [
     ["availability", "disponibili", "Disponibili", buyable],
     ["availability", "esauriti", "Esauriti", soldOut],
-    ...[5, 4, 3, 2, 1].map(
-      (least): FixedChoice => ["rating", String(least), starsLabel(least), atLeast(least)],
-    ),
+    ...[5, 4, 3, 2, 1].map((few): FixedChoice => ["rating", String(few), starsLabel(few), atLeast(few)]),
   ];
 }
 

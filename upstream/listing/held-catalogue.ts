@@ -44,7 +44,6 @@ interface Reading {
 }
 
 const readings = new WeakMap<D1Database, Reading>();
-
 export const readVersion = sql<Stamp>`SELECT version, mark FROM listing_version`;
 
 export type Stamp = Pick<Catalogue, "version" | "mark">;

@@ -97,7 +97,6 @@ const favouritesOfTerm = 3;
 /** What fewer chose may be one person's doing. */
 const oftenChosen = 5;
 const mostFavourites = 2_000;
-
 export const vocabularyStatement = sql<TableText>`SELECT name, lines FROM vocabulary_tables ORDER BY name`;
 
 export const labelStatements = [

@@ -61,13 +61,7 @@ function discountOf(price: number, list: number): number {
 }
 
 /** One page of the matches, from 1, and how many there are. */
-export function pageOf(
-  catalogue: Catalogue,
-  question: Question,
-  sort: Sort,
-  page: number,
-  size: number,
-): Page {
+export function pageOf(catalogue: Catalogue, question: Question, sort: Sort, page: number, size: number) {
   const span = [(page - 1) * size, page * size] as const;
   const { slots, total } =
     sort === "consigliati" || sort === "rilevanza"

@@ -15,9 +15,7 @@ const joined = (words: readonly string[]) => words.map(formOf).join(" ");
 /** What only people call each kind: feeds do not tell by it what their goods are. */
 const synonymsOf = onceFor(
   ({ kinds }: Tables) =>
-    new Map(
-      kinds.map((kind) => [kindKey(kind), new Set(kind.typed.map((phrase) => joined(carrying(phrase))))]),
-    ),
+    new Map(kinds.map((kind) => [kindKey(kind), new Set(kind.typed.map((each) => joined(carrying(each))))])),
 );
 
 /**

@@ -3,7 +3,6 @@ import type { FacetKey } from "contract";
 import { Lru } from "../lru";
 import {
   type FacetPart,
-  grownUp,
   isWithin,
   type KindPart,
   orNewborn,
@@ -13,7 +12,7 @@ import {
 import { asItComes, isClaimed, type Reading } from "../search/reading";
 import { understand } from "../search/understand";
 import { compiled, type ParsedSearch } from "./compiled";
-import { kindCondition } from "./conditions";
+import { kindCondition, likeIt } from "./conditions";
 import { inSizesSold } from "./converted-size";
 import dearness from "./dearness.json";
 import {
@@ -102,22 +101,23 @@ async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
     reading = otherwise(reading, kind, understanding);
   }
   const found = best as ParsedSearch;
-  const isYoung = /ragazz/i.test(found.understanding.corrected ?? text);
-  const [aged, least] = isYoung ? [grownUp, 1] : [orNewborn, dearness.size];
   // A 'salopette bimbo' is a newborn's where no other is sold.
   const isLess = found.lost >= dearness.colour || found.leftOut.some(({ type }) => type === "kind");
   const isSmall = isLess && /bimb(?!.*(comunion|cresim|scuol))/i.test(text);
-  const other = isSmall || found.lost >= least ? await asOfAge(found.understanding, aged, reader) : null;
-  const isNearer = other && (isYoung || other.leftOut.length < found.leftOut.length);
-  return withUnheeded(isNearer && other.lost < found.lost + Number(isYoung) ? other : found, reader);
+  const other = isSmall || found.lost >= dearness.size ? await asNewborns(found.understanding, reader) : null;
+  const isNearer = other && other.leftOut.length < found.leftOut.length && other.lost < found.lost;
+  return withUnheeded(isNearer ? other : found, reader);
 }
 
-/** A 'ragazza' is grown up, and a 'bimba' may be newborn, where nothing for girls is what was asked, unless her age is told. */
-async function asOfAge(understanding: Understanding, aged: typeof grownUp, reader: Reader) {
+/** A 'bimba' may be newborn where nothing for girls is what was asked, unless her age is told. */
+async function asNewborns(understanding: Understanding, reader: Reader) {
   const { parts } = understanding;
   const kind = parts.find((part) => part.type === "kind");
   if (!kind || parts.some(({ label }) => /\b(\d|1[0-3]) anni$|\d mesi$/.test(label))) return null;
-  const read = { ...understanding, parts: parts.map((part) => (part.type === "person" ? aged(part) : part)) };
+  const read = {
+    ...understanding,
+    parts: parts.map((one) => (one.type === "person" ? orNewborn(one) : one)),
+  };
   return answerOf(await inSizesSold(read, kind, reader), kind, reader);
 }
 
@@ -191,16 +191,15 @@ async function answerOf(understanding: Understanding, kind: KindPart | undefined
   // 'Tacchi a spillo' say how the heel is before they say that no sandals are meant.
   const lacks = (meant: (part: FacetPart) => boolean) =>
     found.leftOut.some((part) => part.type === "facet" && meant(part) && !stands(part.facet));
-  const isOwn = lacks(
-    (part) => (part.facet === "heelType" && kind.area === "scarpe") || isWithin(part, kind),
-  );
+  const isOwn = lacks((one) => (one.facet === "heelType" && kind.area === "scarpe") || isWithin(one, kind));
   // Who names the size too wants that very colour.
   const isSized = understanding.parts.some((part) => part.type === "facet" && part.facet === "size");
   const isLost = found.lost >= (isSized ? dearness.exact : dearness.weighty);
   // 'Casio' stands for digital watches, and other watches are gold.
   const isVague = kind.leaves.length > 2 || kind.words.some((word) => vocabularyOf(known).houses.has(word));
   const isGeneral = isLost && (isVague || kind.titled.length > 0 || lacks(({ facet }) => facet === "brand"));
-  const isTried = kind.also.length > 0 && (isOwn || isGeneral || found.leftOut.includes(kind));
+  const isUnworn = /^abit/.test(kind.words.join()) && lacks(({ facet }) => facet === "occasion");
+  const isTried = kind.also.length > 0 && (isOwn || isGeneral || isUnworn || found.leftOut.includes(kind));
   // Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much.
   const label = namesOf(kind, kind.also);
   const whole = { ...kind, label, leaves: [...kind.leaves, ...kind.also], also: [] };
@@ -244,6 +243,13 @@ async function answer(understanding: Understanding, reader: Reader, absent: read
     demands.flatMap(({ near }, place) => (near && kept.has(place) ? [[near.instead, near.part]] : [])),
   );
   const worn = kept.has(demands.length) ? [grownUpsPart] : [];
+  // Cream is no white: what is shown instead is said; navy is blue.
+  for (const part of dropped.flatMap(({ silent, parts }) => (silent ? parts : []))) {
+    const like = part.type === "facet" && !missed.includes(part) ? likeIt(part) : null;
+    if (!like || like.label.startsWith(part.label)) continue;
+    missed.push(part);
+    nearest.set(part, like);
+  }
   const parts = [...understanding.parts, ...worn].flatMap((part): Part[] => {
     if (missed.includes(part)) return [nearest.get(part) ?? []].flat();
     return [part.type === "kind" && nameless.includes(part) ? broader(part) : part];

@@ -5,7 +5,7 @@ import { type Season, seasonOf } from "../catalogue/seasons";
 import type { Part } from "../search/parts";
 import type { ParsedSearch } from "./compiled";
 import { type Condition, facetCondition, namedCondition, withoutCondition } from "./conditions";
-import { grownUps } from "./demands";
+import { grownUps, womens } from "./demands";
 import type { Known } from "./known";
 import { type Promised, promisedBy } from "./promises";
 
@@ -110,9 +110,11 @@ export function questionOf(
     rating: query.rating ?? 0,
     asked,
     conditions: [
-      ...(asked?.conditions.map(({ condition }) => condition) ?? []).filter(
-        (condition) => condition !== grownUps || !isForSomebody(query),
-      ),
+      ...(asked?.conditions ?? []).flatMap(({ condition, facet }) => {
+        const isGranted = condition === grownUps || condition === womens;
+        const isChosen = isGranted ? isForSomebody(query) : facet && query.facets[facet]?.length;
+        return isChosen ? [] : [condition];
+      }),
       ...exclusionsOf(query, known),
       ...(query.products ? [{ type: "products", ids: query.products } as const] : []),
     ],

@@ -1,5 +1,6 @@
 /** What a search was understood as, as pages get it. */
 import type { Understood, UnderstoodPart } from "contract/listing/understood";
+import { formOf } from "../search/forms";
 import type { KindPart, Part } from "../search/parts";
 import { formsOf, tokensOf } from "../search/text";
 import type { ParsedSearch } from "./compiled";
@@ -28,11 +29,13 @@ export function leftOutWords({ leftOut, parts, understanding }: ParsedSearch): s
   return [...new Set(words)].filter((said) => said !== "" && !shown.has(formsOf(said)));
 }
 
-/** Of 'pantaloni della tuta' what tells them from other trousers: 'tuta'. */
+/** Of 'pantaloni della tuta' what tells them from other trousers: 'tuta'; of 'camicia da notte' all. */
 function particularOf(part: KindPart, text: string): string {
   const said = saidFor(part, text);
   const tokens = tokensOf(said);
-  const telling = tokens.filter(({ word }) => part.said.includes(word));
+  const names = part.titled.flat().map(formOf);
+  const named = tokens.filter(({ word }) => names.includes(formOf(word)));
+  const telling = named.length > 0 ? named : tokens.filter(({ word }) => part.said.includes(word));
   if (telling.length === 0 || telling.length === tokens.length) return said;
   return said.slice(telling[0]?.from, telling.at(-1)?.to);
 }
@@ -67,5 +70,5 @@ function saidFor(part: Part, text: string): string {
   return part.spans
     .map(([from, to]) => text.slice(from, to))
     .join(" ")
-    .replace(/["“”«»]/g, "");
+    .replace(/["“”«»]|^che /g, "");
 }

@@ -56,9 +56,7 @@ function pageOf(document: Schema): string {
   const shapes = Object.entries(components.schemas).map(
     ([name, schema]) => `<h3 id="s-${name}">${name}</h3>${jsonOf(schema)}`,
   );
-  const ways = [...tags.map(({ name }) => name), "shapes"].map(
-    (name) => `<li><a href="#${name}">${name}</a></li>`,
-  );
+  const ways = [...tags.map(({ name }) => name), "shapes"].map((to) => `<li><a href="#${to}">${to}</a></li>`);
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><title>API of ${escaped(info.title)}</title><style>${css}</style></head><body><main><h1>API of ${escaped(info.title)}</h1><p>${escaped(info.description)}</p><p>${calls.length} calls. The same as JSON: <a href="/api/openapi.json">openapi.json</a>.</p><nav aria-label="Domains"><ul>${ways.join("")}</ul></nav>${parts.join("")}<section><h2 id="shapes">shapes</h2>${shapes.join("")}</section></main></body></html>`;
 }
 

@@ -48,7 +48,6 @@ const mostColours = 3;
 
 /** What ends a price, or is a size as people write it: 'sotto 50 euro', '44/46', 'w32'. */
 const bounds = /^(?:€|eur|\d+[/€]|[wl]\d\d$)/;
-
 const joints: ReadonlySet<string> = new Set(["in", "di", "a", "con"]);
 
 /** Whom things are for, as a last word. */
@@ -219,15 +218,12 @@ export async function fitting<Entry extends { term: string }>(list: readonly Ent
 }
 
 const textOnly = (term: string): Completion => ({ term, products: null });
-
 const lowerCase = ({ label }: { label: string }) => label.toLocaleLowerCase("it");
 
 /** The kind that a finer one is of. */
-function isThingOf(other: Kind, { area, leaves }: Kind): boolean {
+function isThingOf(one: Kind, { area, leaves }: Kind): boolean {
   const [leaf = ""] = leaves;
-  return (
-    other.area === area && other.leaves.includes(leaf) && other.titled.length + other.rather.length === 0
-  );
+  return one.area === area && one.leaves.includes(leaf) && one.titled.length + one.rather.length === 0;
 }
 
 const isGift = (text: string) => /\brega/.test(text);

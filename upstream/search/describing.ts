@@ -44,14 +44,8 @@ export function typedOf({ tokens }: Pick<Segment, "tokens">): string {
   return spelt(tokens.map(({ word }) => word).join(""));
 }
 
-export function describing(
-  meanings: readonly Meaning[],
-  { tokens, spans }: Segment,
-  vocabulary: Vocabulary,
-): Part | null {
-  const facets = meanings.map((meaning) =>
-    meaning.type === "attribute" ? vocabulary.valuesFor(meaning.words) : meaning,
-  );
+export function describing(all: readonly Meaning[], { tokens, spans }: Segment, by: Vocabulary): Part | null {
+  const facets = all.map((meaning) => (meaning.type === "attribute" ? by.valuesFor(meaning.words) : meaning));
   const typed = typedOf({ tokens });
   // What a value of the catalogue is called to the letter is that value, before what merely means another.
   const isCalledSo = (meaning: Meaning) =>
@@ -61,7 +55,7 @@ export function describing(
     spelt(meaning.label) === typed;
   const rank = (each: Meaning, told: Meaning) => rankOf(each, told) - (isCalledSo(each) ? 0.5 : 0);
   const meaning = facets
-    .map((meaning, place) => ({ meaning, rank: rank(meaning, meanings[place] as Meaning) }))
+    .map((meaning, place) => ({ meaning, rank: rank(meaning, all[place] as Meaning) }))
     .sort((a, b) => a.rank - b.rank)[0]?.meaning;
   if (!meaning) return null;
   switch (meaning.type) {

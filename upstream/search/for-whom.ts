@@ -13,7 +13,7 @@ export function settlePeople(told: Part[], child: FacetPart | null, text: string
   const isHers =
     kind && [...meant.split(" "), ...kind.words, kind.words.join("-")].some((word) => hers.has(word));
   const whose: Audience[] = isHers ? ["donna"] : grownUps.test(meant) ? ["donna", "uomo"] : [];
-  if (all.length === 0 && kind && whose.length > 0) return [...parts, personOf(whose, kind.spans)];
+  if (all.length === 0 && kind && whose.length > 0) return [...parts, personOf(whose, [])];
   const hosts = all.filter((part) => !isBeside(part, parts, text));
   const people = (hosts.length > 0 ? hosts : all).toSorted((a, b) => a.audiences.length - b.audiences.length);
   const named = people.some(({ label }) => label !== "");
@@ -46,12 +46,15 @@ const almost = /\b(ragazz|signorin|adolesc|teen)|laurea|patente|diciott|nubil/i;
 /** What a 'bimba' learns to walk in, or takes to nursery school, is sold for newborns too. */
 const tiny = /\b(primi passi|asilo|culla|calz\w+ antiscivolo (bimb\w|bambini))\b/i;
 const young = /\b(comunion|cresim|battes|nascit|scuol|asil|element|medie|liceo|bamb|bimb|neonat)/i;
-
+const children = { donna: "Bambina", uomo: "Bambino", "bambina,donna": "Bambina", "bambino,uomo": "Bambino" };
 /** 'Maschio 10 anni', 'neonata femmina': beside what says how young somebody is the words say a boy or a girl. */
 function asChild(part: Part, text: string): Part {
   const isTold =
-    part.type === "person" && /^(maschi(o|etto)?|femmin(a|e|uccia))\b/i.test(text.slice(part.spans[0]?.[0]));
-  const label = isTold && own<string>({ donna: "Bambina", uomo: "Bambino" }, part.audiences.join());
+    part.type === "person" &&
+    /^(maschi(o|etto)?|femmin(a|e|uccia)|ragazz[ao])\b/i.test(text.slice(part.spans[0]?.[0]));
+  // Whoever goes to school is a girl or a young woman.
+  const isPupil = part.type === "person" && part.audiences.length > 1 && /\b(scuol|liceo)/i.test(text);
+  const label = isTold && !isPupil && own<string>(children, part.audiences.join());
   return label ? { ...part, label, audiences: [label.toLowerCase() as Audience] } : part;
 }
 

@@ -1,12 +1,12 @@
 /** Which of the meanings of a search counts: one thing is looked for, the others describe it. */
 import { onceFor } from "../remembering";
 import { describing, kindOf, type Segment, spelt, typedOf } from "./describing";
-import { facetOf, isColour, type Meaning } from "./meanings";
-import { withStonesAndScents } from "./neighbours";
+import { facetOf, isColour, type Meaning, tellingWords } from "./meanings";
+import { withStones } from "./neighbours";
 import { type KindPart, type Part, wordPart } from "./parts";
 import type { Token } from "./text";
 import type { Vocabulary } from "./vocabulary";
-import { fillers } from "./vocabulary/fillers";
+import { fillers, wishes } from "./vocabulary/fillers";
 import type { Kind, Tables } from "./vocabulary/tables";
 
 /** One kind is what is looked for: the first that can mean nothing else, else the first, and no brand ('patagonia pile'). The others describe it. */
@@ -38,7 +38,8 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     const meanings = madeOf(segment, segments, kind, vocabulary, text);
     const tells = (each: Meaning) => each.type !== "kind" && isOf(kind, each);
     const others = meanings.filter(tells);
-    if (again && kind && again.label === kind.label) return [again, ...brandOf(segment, vocabulary)];
+    if (again && kind && again.label === kind.label)
+      return [again, ...brandOf(segment, vocabulary), ...wishesIn(segment)];
     const described = describing(others, segment, vocabulary);
     if (!described)
       return segment.tokens.flatMap((token) =>
@@ -56,7 +57,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     const look = describing(others.filter(isMore), segment, vocabulary);
     return look ? [described, look] : [described];
   };
-  return segments.flatMap((each) => withStonesAndScents(partsOf(each), kind, each.tokens));
+  return segments.flatMap((each, at) => withStones(partsOf(each), kind, each.tokens, segments[at - 1]));
 }
 
 /** A toe is round and a heel thin on shoes alone, whose fit is their soles' width, whose bow no collar and whose ankle no length; 'montatura tonda' is round itself. */
@@ -123,9 +124,7 @@ function isMaterial(meaning: Meaning, vocabulary: Vocabulary): boolean {
 }
 
 const isBreasted = (each: Meaning) => each.type === "attribute" && each.words.label.endsWith("petto");
-const saysHow = (each: Meaning) =>
-  each.type === "person" || isColour(each) || isCloth(each) || isBreasted(each);
-
+const saysHow = (one: Meaning) => one.type === "person" || isColour(one) || isCloth(one) || isBreasted(one);
 const isMetallic = (each: Meaning) => isColour(each) && /^(argento|oro|bronzo)/i.test(each.label);
 
 function finest(told: Segment, named: readonly Segment[]): Segment {
@@ -157,9 +156,7 @@ function within(part: Kind | undefined, whole: Kind | undefined, next: boolean):
 /** By what people type. */
 const brandedBy = onceFor(
   ({ models }: Tables) =>
-    new Map(
-      [...models].reverse().flatMap((each) => each.typed.map((phrase) => [spelt(phrase), each] as const)),
-    ),
+    new Map([...models].reverse().flatMap((one) => one.typed.map((each) => [spelt(each), one] as const))),
 );
 
 const isBrand = (segment: Segment, { tables }: Vocabulary) => brandedBy(tables).has(typedOf(segment));
@@ -179,13 +176,16 @@ function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
     (each) => each.type === "facet" && each.facet === "brand" && called.includes(spelt(each.label)),
   );
   const part = describing(brands, segment, vocabulary);
-  if (part)
-    return [stands && part.type === "facet" ? { ...part, usually: kindOf(segment, vocabulary) } : part];
-  // A brand that nobody sells: its kind is shown, and it is said that the brand is not there.
   const [token] = segment.tokens;
-  if (!stands || !token) return [];
-  const named = segment.tokens.map(({ word }) => word).join(" ");
-  return [{ ...wordPart({ ...token, literal: true }, false, named), spans: segment.spans }];
+  if (!stands || !token) return part ? [part] : [];
+  const house = part ? tellingWords(stands.brand) : [];
+  const named = segment.tokens.flatMap(({ word }) => (house.includes(word) ? [] : word)).join(" ");
+  // A brand that nobody sells: its kind is shown, and it is said that the brand is not there.
+  if (!part) return [{ ...wordPart({ ...token, literal: true }, false, named), spans: segment.spans }];
+  const isModel = stands.models.some((each) => spelt(each) === typed);
+  const model = { type: "claim", label: named, word: named, spans: segment.spans } as const;
+  const usual = part.type === "facet" ? { ...part, usually: kindOf(segment, vocabulary) } : part;
+  return isModel ? [usual, model] : [usual];
 }
 
 /** Of a kind's words those that say for whom, of what, in which colour it is, and that it is double-breasted; goods that tell the others stand first (listing/own-words.ts). */
@@ -197,7 +197,7 @@ function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part
   const whole = describing(looks, segment, vocabulary);
   if (whole) return [whole];
   const said = tokens.map(({ word }) => word);
-  const parts: Part[] = [];
+  const parts: Part[] = wishesIn(segment);
   for (let place = 0; place < tokens.length; place++) {
     // Within 'settimana bianca' nothing is white.
     const phrase = place > 0 ? vocabulary.at(said, place) : null;
@@ -211,6 +211,10 @@ function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part
     if (part) parts.push(part);
   }
   return parts;
+}
+
+function wishesIn({ tokens }: Segment): Part[] {
+  return tokens.flatMap((token) => (wishes.has(token.word) ? [wordPart(token, false)] : []));
 }
 
 function saidBy(tokens: Token[], meanings: readonly Meaning[], vocabulary: Vocabulary): Part | null {

@@ -1,5 +1,6 @@
 /** Words that mean a colour and a thing: what stands beside them decides. */
 import type { FacetKey } from "contract";
+import type { Segment } from "./describing";
 import type { Found } from "./lexicon";
 import { isColour, type Meaning } from "./meanings";
 import { type KindPart, type Part, wordPart } from "./parts";
@@ -10,11 +11,7 @@ import said from "./vocabulary/fillers.json";
 const purposes = new Set(["da", "per", "su"]);
 
 /** What stands behind 'da', 'per' or 'su' is what a thing is for and never its colour: 'stivali da pesca', 'gilet per la pesca', 'su asfalto'. */
-export function besideItsNeighbours(
-  found: Found<Meaning> | null,
-  words: readonly string[],
-  place: number,
-): Found<Meaning> | null {
+export function besideItsNeighbours(found: Found<Meaning> | null, words: readonly string[], place: number) {
   const [near = "", before = ""] = [words[place - 1], words[place - 2]];
   if (!found || !purposes.has(isSmall(near) && !purposes.has(near) ? before : near)) return found;
   const meanings = found.meanings.filter((each) => !isColour(each));
@@ -22,6 +19,7 @@ export function besideItsNeighbours(
 }
 
 const stones = words(said.stones);
+const gems = words(said.gems);
 const scents = words(said.scents);
 const makeUp = words(said.makeUp);
 
@@ -29,7 +27,7 @@ const makeUp = words(said.makeUp);
 const ofCloth: ReadonlySet<FacetKey> = new Set(["material", "style", "fit", "pattern", "length", "neckType"]);
 
 /** Of jewels these words name the stone, or the silver, of beauty any the scent before the colour: a name that says it is as good, and 'vaniglia' no colour. */
-export function withStonesAndScents(parts: Part[], kind: KindPart | null, tokens: readonly Token[]): Part[] {
+export function withStones(parts: Part[], kind: KindPart | null, tokens: readonly Token[], by?: Segment) {
   const isBeauty = kind?.area === "bellezza";
   if (!kind || (!["gioielli", "scarpe", "borse"].includes(kind.area) && !isBeauty)) return parts;
   const isScented = isBeauty && kind.leaves.every((leaf) => !makeUp.has(leaf));
@@ -38,6 +36,13 @@ export function withStonesAndScents(parts: Part[], kind: KindPart | null, tokens
   return parts.flatMap((part): Part[] => {
     const isCloth = part.type === "facet" && isBeauty && ofCloth.has(part.facet);
     if (part.type !== "facet" || (part.facet !== "colour" && !isCloth)) return [part];
+    // A white zircon makes no white earring.
+    if (
+      kind.area === "gioielli" &&
+      gems.has(by?.tokens.at(-1)?.word ?? "") &&
+      !/^(oro|argento|bronzo)/i.test(part.label)
+    )
+      return tokens.map(({ word, from, to }) => ({ type: "claim", label: word, word, spans: [[from, to]] }));
     const within = tokens.filter(({ from, to }) =>
       part.spans.some(([start, end]) => from >= start && to <= end),
     );

@@ -122,7 +122,7 @@ const grownOf: Readonly<Partial<Record<Audience, Audience>>> = { bambina: "donna
 export function grownUp(part: PersonPart): PersonPart {
   if (!part.audiences.some((audience) => audience in grownOf)) return part;
   const audiences = part.audiences.map((audience) => grownOf[audience] ?? audience);
-  return personOf(audiences, part.spans);
+  return personOf([...new Set(audiences)], part.spans);
 }
 
 /** Grown-ups, whom other words told. */

@@ -10,7 +10,6 @@ const [currency, between] = [words(said.currency), words(said.between)];
 
 /** 'circa 50 euro' means a fifth more or less. */
 const roughly = 0.2;
-
 export const boundWords: ReadonlySet<string> = new Set([...below, ...around, ...currency, "fino", "minimo"]);
 
 export const priceWords = new Set<string>([...boundWords, ...above, ...numerals.keys(), "tra", "fra"]);

@@ -10,11 +10,7 @@ import { bareLetters } from "./vocabulary/sizes";
 /** Shorter beginnings of words may be anything, and so may these behind others: 'iphone pro' asks for no 'profumo'. */
 const shortestBeginning = 3;
 
-export function correctSpelling(
-  tokens: readonly Token[],
-  vocabulary: Vocabulary,
-  reading: Reading,
-): { tokens: Token[]; typos: number[] } {
+export function correctSpelling(tokens: readonly Token[], vocabulary: Vocabulary, reading: Reading) {
   const corrected: Token[] = [];
   const typos: number[] = [];
   const words = unquoted(tokens);

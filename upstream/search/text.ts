@@ -19,7 +19,6 @@ export function unquoted(tokens: readonly Token[]): string[] {
 
 /** More words narrow no search any further. */
 const mostWords = 24;
-
 const elided = new Set("l d un all dell nell sull dall quell quest bell c m t s".split(" "));
 
 export function tokensOf(text: string): Token[] {

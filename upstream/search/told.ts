@@ -57,9 +57,7 @@ export class Teller {
   }
 
   /** The attributes that a value of a column is. */
-  readonly meant = remembering((label: string): readonly Told[] => [
-    ...this.scan(wordsOf(label), true, none).keys(),
-  ]);
+  readonly meant = remembering((label: string) => [...this.scan(wordsOf(label), true, none).keys()]);
 
   /** The name first: what it says or denies counts, whatever the text says. Rows of one thing follow one another: it is read once. */
   private read(name: string, text: string): { name: Telling; text: Telling } {

@@ -31,13 +31,14 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const tokens = reading.apart ? typed : gathered(typed, vocabulary, reading);
   const { parts, segments, child } = new Reader({ text, tokens, typed, vocabulary, reading }).read();
   const judged = judge(segments, vocabulary, text);
+  const meant = unquoted(typed).join(" ");
   const startOf = ({ spans }: Part) => spans[0]?.[0] ?? 0;
   const isBare = (part: Part) =>
     part.type === "word" && bareParts.has(part.word) && judged.some(({ type }) => type === "kind");
   const all = [...parts, ...judged].filter((part) => !isBare(part)).sort((a, b) => startOf(a) - startOf(b));
   return {
     text,
-    parts: shod(given(settlePeople(together(all), child, text, unquoted(typed).join(" ")), text), typed),
+    parts: shod(given(settlePeople(together(all, text), child, text, meant), text), typed),
     ...rewritten(text, corrected.tokens, corrected.typos),
     gathered: tokens.some((token, place) => token !== typed[place]),
     typos: corrected.typos.map((place) => (corrected.tokens[place] as Token).word),
@@ -96,9 +97,7 @@ class Reader {
     const meanings = this.words.flatMap((word) => given.vocabulary.meaningsOf(word));
     const people = meanings.flatMap((each) => (each.type === "person" ? each.person.audiences : []));
     const isChild = people.some((audience) => audience.startsWith("bambin"));
-    this.isBag = meanings.some(
-      (each) => each.type === "kind" && /^(borse|acc|gio|oro|bel)/.test(each.kind.area),
-    );
+    this.isBag = meanings.some((one) => one.type === "kind" && /^(bor|acc|gio|oro|bel)/.test(one.kind.area));
     this.ages = people.includes("neonato") ? "mesi" : isChild ? "anni" : null;
   }
 
@@ -180,11 +179,7 @@ class Reader {
 }
 
 /** With the words that operators' phrases stand for in their place, before anything else is understood: theirs count. */
-function asTold(
-  tokens: readonly Token[],
-  vocabulary: Vocabulary,
-  used: readonly string[] = [],
-): readonly Token[] {
+function asTold(tokens: readonly Token[], vocabulary: Vocabulary, used: string[] = []): readonly Token[] {
   const words = unquoted(tokens);
   const told: Token[] = [];
   for (let place = 0; place < tokens.length; place++) {
@@ -208,12 +203,22 @@ function claimed({ word, literal, from, to }: Token): ClaimPart[] {
 }
 
 /** The same thing said twice is said once; silver is a colour and what a thing is made of. */
-function together(parts: readonly Part[]): Part[] {
+function together(parts: readonly Part[], text: string): Part[] {
   const kept: Part[] = [];
+  const isEither = (one: FacetPart, other: FacetPart) =>
+    /^(material|detail|feature)$/.test(one.facet) &&
+    one.facet === other.facet &&
+    /^ *(o|oppure|\/) *$/i.test(text.slice(one.spans.at(-1)?.[1], other.spans[0]?.[0]));
   const saying = (part: Part) => `${part.type === "facet" ? part.facet : part.type} ${part.label}`;
   for (const part of parts) {
     const twin = part.label === "" ? undefined : kept.find((other) => saying(other) === saying(part));
-    if (!twin) kept.push({ ...part });
+    const other = kept.at(-1);
+    if (!twin && part.type === "facet" && other?.type === "facet" && isEither(other, part)) {
+      other.label += `, ${part.label}`;
+      other.slugs = [...other.slugs, ...part.slugs];
+      other.titled = [...other.titled, ...part.titled];
+      other.spans = [...other.spans, ...part.spans];
+    } else if (!twin) kept.push({ ...part });
     else {
       twin.spans = [...twin.spans, ...part.spans];
       // 'Pantaloni capri': either word is one for trousers, and goods may tell both.

@@ -18,7 +18,6 @@ type About = z.output<typeof about>;
 /** 'ignorate': those that were said to mean nothing. */
 const state = z.enum(["nuove", "ignorate"]).default("nuove");
 const said = z.object({ about, word: z.string().trim().min(1).max(60), ignored: z.boolean() });
-
 const pageSize = 20;
 
 /** What the last feed of a store said; nothing is written where it says the same as the one before. */

@@ -45,7 +45,6 @@ const namelessFacets: ReadonlySet<FacetKey> = new Set([
 
 /** Words of so many letters are hardly another kind by chance: 'borsa a traccolla', 'recchini pendenti'. */
 const longWord = 8;
-
 const denying = new Set(deniersInNames.map(formOf));
 
 function denies(forms: Iterable<string>): boolean {
@@ -170,14 +169,10 @@ export class Vocabulary {
       .filter((list) => list.length > 0);
     const forms = titled.map((list) => list.map(formOf));
     const values = this.byFacet.get(words.facet) ?? [];
-    const slugs = values
-      .filter((value) =>
-        // 'Senza lacci' is no value of what has them.
-        forms.some(
-          (list) => list.every((form) => value.forms.has(form)) && (!denies(value.forms) || denies(list)),
-        ),
-      )
-      .map(({ slug }) => slug);
+    // 'Senza lacci' is no value of what has them.
+    const has = (own: Set<string>) => (list: readonly string[]) =>
+      list.every((form) => own.has(form)) && (!denies(own) || denies(list));
+    const slugs = values.flatMap((value) => (forms.some(has(value.forms)) ? value.slug : []));
     const isTold = slugs.length > 0 && /^(material|toeShape)$/.test(words.facet);
     return { type: "facet", facet: words.facet, label: words.label, slugs, titled: isTold ? [] : titled };
   });

@@ -31,9 +31,7 @@ export async function frequentWords(known: Words, server: ClickHouse, table: str
 export async function learn({ words, learned }: HeldWords, text: string, server: ClickHouse, table: string) {
   const asked = wordsOf(text).slice(0, mostWordsAsked);
   if (asked.length === 0 || learned.has(text)) return;
-  const beginnings = [...asked.map(beginningOf), asked.at(-1) ?? ""].filter(
-    ({ length }) => length >= shortest,
-  );
+  const beginnings = [...asked.map(beginningOf), asked.at(-1) ?? ""].filter((one) => one.length >= shortest);
   const found = await server.rows<[word: string]>(
     [
       `SELECT word FROM ${table} WHERE word IN (${asked.map(quoted).join(", ")})`,

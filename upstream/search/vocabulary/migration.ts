@@ -8,11 +8,7 @@ const bytes = (text: string) => new TextEncoder().encode(text).byteLength;
  * Migrations that make the one the other, the last of which lets isolates read it; none where nothing differs. None is longer than `most` bytes
  * but for a table that is: D1 takes 100,000 in one text.
  */
-export function vocabularyMigrations(
-  from: readonly TableText[],
-  to: readonly TableText[],
-  most = 80_000,
-): string[] {
+export function vocabularyMigrations(from: readonly TableText[], to: readonly TableText[], most = 80_000) {
   const gone = from.filter(({ name }) => to.every((table) => table.name !== name));
   const changed = to.filter((table) =>
     from.every(({ name, lines }) => name !== table.name || lines !== table.lines),

@@ -70,7 +70,7 @@ export interface Tables {
   people: readonly Person[];
   colours: readonly { slug: string; label: string; words: readonly string[] }[];
   brands: readonly { name: string; typed: readonly string[] }[];
-  models: readonly { kind: string; brand: string; typed: readonly string[] }[];
+  models: readonly { kind: string; brand: string; typed: readonly string[]; models: readonly string[] }[];
   /** A house as feeds call it, and its lines: brands of their own that share its numbers. */
   houses: readonly { name: string; called: readonly string[]; lines: readonly string[] }[];
   /** What words of a name say of how many are sold as one: a number, or what the number stands beside (packs.tsv). */
@@ -115,7 +115,9 @@ function read(texts: readonly TableText[]): Tables {
       return { slug, label: name, words: [name, ...aliases.filter((word) => !onlyFeeds.has(word)), ...own] };
     }),
     brands: table("brands"),
-    models: table("models"),
+    models: table<Tables["models"][number]>("models").map(({ models = [], ...row }) => {
+      return { ...row, models, typed: [...row.typed, ...models] };
+    }),
     houses: table("houses"),
     packs: table("packs"),
     sizes: table("sizes"),
