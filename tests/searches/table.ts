@@ -40,7 +40,7 @@ function halves(): string[] {
   const building = ["seventeenth strangers", "thirteenth strangers' seen", "fourteenth strangers' seen"];
   const whole = "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth";
   const both =
-    `${whole} fifteenth sixteenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth`
+    `${whole} fifteenth sixteenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth`
       .split(" ")
       .flatMap((nth) => [`${nth} strangers' seen`, `${nth} strangers' unseen`]);
   return [...first, ...building, ...both];

@@ -44,7 +44,7 @@ export function inOtherSizes(understanding: Understanding, kind: KindPart, known
   const all = worn.map((wearer) => ({ audiences: [wearer], slugs: sameAs(size, wearer, kind, known) }));
   const wearers: (typeof aged)[] = [aged, ...all].filter(({ slugs }) => slugs.length > 0);
   // A 'giacca 52' is a blazer where jackets have letters; an 'abito 48' is his suit, too.
-  const isSuit = /^abit/.test(kind.words.join()) && !person && kind.titled.length === 0;
+  const isSuit = /^abit[oi]$/.test(kind.words.join()) && !person && kind.titled.length === 0;
   const tailored = isSuit ? "completi" : "blazer";
   const isTailored = (isSuit || /^giacc/.test(kind.said.join())) && kind.also.includes(tailored);
   const like = { ...kind, leaves: [tailored] };
