@@ -1,4 +1,4 @@
-/** The cart with scripts: quantities apply when their field is left, and a line that changes waits as a whole. */
+/** The cart with scripts: quantities apply when their field is left, or was before this came, and a line that changes waits as a whole. */
 import { noteFailure, takeNoteAway } from "./notice";
 import { answered } from "./post";
 import { onSwapped } from "./swapped";
@@ -18,6 +18,8 @@ export function watchCart(): void {
   onSwapped(() => {
     for (const line of changing) show(line, line.isConnected);
   });
+  for (const field of document.querySelectorAll<HTMLInputElement>(".quantity [name=quantita]"))
+    if (field !== document.activeElement) apply(field);
 }
 
 /** The line that a pointer presses, and the quantity that it has left so. */
@@ -61,7 +63,6 @@ function onSubmit(event: SubmitEvent): void {
     event.stopPropagation();
     return;
   }
-  changing.add(line);
   show(line, true);
 }
 
@@ -69,7 +70,6 @@ function onSubmit(event: SubmitEvent): void {
 function settle({ target, detail }: CustomEvent<{ refused: boolean }>): void {
   const line = lineOf(target);
   if (!line || !(target instanceof HTMLFormElement)) return;
-  changing.delete(line);
   show(line, false);
   const field = detail.refused && target.querySelector<HTMLInputElement>("[name=quantita]");
   if (field) field.value = target.dataset.stored ?? field.value;
@@ -77,7 +77,7 @@ function settle({ target, detail }: CustomEvent<{ refused: boolean }>): void {
 
 /** Not by `disabled`: that would take the focus away, and the quantity out of what is posted. */
 function show(line: Element, is: boolean): void {
-  if (!line.isConnected) changing.delete(line);
+  changing[is ? "add" : "delete"](line);
   for (const control of line.querySelectorAll<HTMLInputElement>("button,input:not([type=hidden])")) {
     control.ariaDisabled = is ? "true" : null;
     if (control.name === "quantita") control.readOnly = is;

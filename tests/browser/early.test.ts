@@ -45,10 +45,12 @@ test("while its scripts are on their way a page filters, saves and fills the car
   await page.waitForURL("**/carrello");
   await page.getByText("Prodotto aggiunto al carrello.").waitFor();
   expect(await isAwake(page)).toBe(false);
-
-  await page.goto(product);
-  await page.keyboard.press("Shift");
+  // A quantity that was left before they came applies when they come.
+  await page.getByLabel(/^Quantità/).fill("3");
+  await page.keyboard.press("Tab");
   release();
+  await expect.poll(() => page.locator(".tools .count").textContent()).toBe("3");
+  await page.goto(product);
   await wake(page);
   await page.evaluate("globalThis.sameDocument = true");
   await chooseAll(page);
