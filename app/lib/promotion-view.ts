@@ -2,6 +2,7 @@
 import type { Discount, Promotion } from "contract";
 import { isExpired } from "domain/code";
 import { dayInRome, formatDate } from "./dates-it";
+import { euros } from "./money";
 import { promotionHref } from "./promotions-url";
 
 /** Days that a promotion counts as new, and that are left when it is about to end. */
@@ -37,10 +38,7 @@ export function discountText(discount: Discount | null): string | null {
   const { kind, value } = discount;
   const figure = (number: number) => String(number).replace(".", ",");
   if (kind === "percent") return value === null ? null : `-${figure(value)}%`;
-  if (kind === "amount")
-    return value === null
-      ? null
-      : `-${value % 100 === 0 ? value / 100 : (value / 100).toFixed(2).replace(".", ",")}€`;
+  if (kind === "amount") return value === null ? null : `-${euros(value / 100)}€`;
   return { shipping: "Spedizione gratis", gift: "Omaggio", bogo: "Promo 2x1" }[kind];
 }
 

@@ -14,7 +14,7 @@ const way = ".pay > .out";
 function missing(page: Page): Promise<string[]> {
   return page.evaluate((way) => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-    const [title, picture] = [box("h1"), box(".shots")];
+    const [title, picture, root] = [box("h1"), box(".shots"), document.documentElement];
     const below = [".what .brand", ".costs .price b", "#scelta .value", way].filter(
       (selector) => document.querySelector(selector) && (box(selector)?.bottom ?? 0) > innerHeight,
     );
@@ -24,7 +24,7 @@ function missing(page: Page): Promise<string[]> {
     if (tops.some((top, at) => top < (tops[at - 1] ?? 0))) below.push(`out of order: ${tops}`);
     if ((box(".guide")?.right ?? 0) > innerWidth) below.push("the guide is cut");
     if ((box(".guide ~ ul .value")?.left ?? title?.left) !== title?.left) below.push("sizes begin aside");
-    if (document.documentElement.scrollWidth > innerWidth) below.push("wider than the screen");
+    if (root.scrollWidth > root.clientWidth) below.push("wider than the screen");
     const acts = [...document.querySelectorAll(".keep > *")].map((act) => act.getBoundingClientRect().top);
     if (new Set(acts).size > 1) below.push(`acts in rows: ${acts}`);
     if (picture && picture.height > innerHeight * 0.6) below.push(`picture of ${picture.height}`);

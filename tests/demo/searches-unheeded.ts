@@ -47,8 +47,8 @@ test("a word that no filter expresses finds no less, and it is told how many goo
     { numRuns: 120, seed: 2311 },
   );
   expect(said).toBeGreaterThan(2);
-  const small = await told("portafogli piccolo");
-  expect(small.claims).toMatchObject([{ words: "piccolo", search: 'portafogli "piccolo"' }]);
+  const small = { words: "piccolo", products: expect.any(Number), search: 'portafogli "piccolo"' };
+  expect((await told("portafogli piccolo")).claims).toEqual([small]);
 });
 
 test("words of speech are no claims, wherever they stand, and a house that nobody sells is named whole", async () => {

@@ -18,7 +18,7 @@ import {
   withoutCondition,
   wordCondition,
 } from "./conditions";
-import { grownUps, type ProductMatcher, sideOf, womens } from "./demands";
+import { grownUps, type ProductMatcher, sideOf } from "./demands";
 import hersFirst from "./hers-first.json";
 import { hintsOf } from "./hints";
 import type { Known } from "./known";
@@ -78,9 +78,9 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
   };
   const people = parts.flatMap((part) => (part.type === "person" ? part.audiences : []));
   const isGranted = parts.some(({ type, spans }) => type === "person" && spans.length === 0);
-  const granted = people.length > 1 ? grownUps : womens;
-  const worn = isGranted ? granted : personCondition({ audiences: people });
-  if (people.length > 0) asked.conditions.push({ condition: worn, weight: 0 });
+  const worn = isGranted && people.length > 1 ? grownUps : personCondition({ audiences: people });
+  const chosen = isGranted ? ({ facet: "gender" } as const) : {};
+  if (people.length > 0) asked.conditions.push({ condition: worn, weight: 0, ...chosen });
   // Of bags and jewels most that are asked for are hers: where nobody is named hers stand first among equals.
   const hers = parts.some((part) => part.type === "kind" && isHersFirst(part));
   if (hers && (people.length === 0 || worn === grownUps))
@@ -120,6 +120,7 @@ export async function compiled(plain: Plain, known: Known, matcher: ProductMatch
   return asked;
 }
 
+const womens = personCondition({ audiences: ["donna"] });
 const isHersFirst = ({ leaves }: KindPart) =>
   leaves.length > 0 && leaves.every((leaf) => hersFirst.includes(leaf));
 

@@ -108,7 +108,8 @@ export function nearly<Asked extends Pick<FacetPart, "facet" | "slugs">>(part: A
 
 /** In its place the others alone. */
 export function likeIt(part: FacetPart): FacetPart {
-  const near = colours.filter(({ slug }) => part.slugs.flatMap(nearColours).includes(slug));
+  const like = part.slugs.flatMap(nearColours);
+  const near = colours.filter(({ slug }) => like.includes(slug));
   return { ...part, label: near.map(({ name }) => name).join(", "), slugs: near.map(({ slug }) => slug) };
 }
 

@@ -1,7 +1,7 @@
 /** What a search demands of a product, each thing with its importance: what weighs least is left out first. */
 import { colours } from "domain/colours";
 import { own } from "domain/own";
-import { type FacetPart, type Part, personOf } from "../search/parts";
+import { type FacetPart, manifold, type Part, personOf } from "../search/parts";
 import {
   type Condition,
   exclusionCondition,
@@ -124,7 +124,6 @@ export function demandsOf(
 /** For whom goods are meant where nobody is named; no word said so. */
 export const grownUpsPart = personOf(["donna", "uomo"], []);
 export const grownUps = personCondition(grownUpsPart);
-export const womens = personCondition({ audiences: ["donna"] });
 export const grown: Demand = { ...demanding(grownUps), weight: dearness.grown };
 export const childrens = demanding(personCondition({ audiences: ["bambina", "bambino", "neonato"] }));
 
@@ -140,7 +139,7 @@ export function isForAnybody(parts: readonly Part[]): boolean {
 /** Values of one key are alternatives: a thing has one colour of two, but silver and a pearl, a high waist and flared legs. */
 export function sideOf({ facet, label }: FacetPart): string {
   if (facet === "fit") return /vita/.test(label) ? "rise" : facet;
-  return /^(material|detail|feature)$/.test(facet) ? `${facet} ${label}` : facet;
+  return manifold.has(facet) ? `${facet} ${label}` : facet;
 }
 
 /** 'Ecopelle' for 'pelle', or the very thing: what is nearest to a value that no good has with the rest. */

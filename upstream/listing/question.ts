@@ -5,7 +5,6 @@ import { type Season, seasonOf } from "../catalogue/seasons";
 import type { Part } from "../search/parts";
 import type { ParsedSearch } from "./compiled";
 import { type Condition, facetCondition, namedCondition, withoutCondition } from "./conditions";
-import { grownUps, womens } from "./demands";
 import type { Known } from "./known";
 import { type Promised, promisedBy } from "./promises";
 
@@ -111,8 +110,7 @@ export function questionOf(
     asked,
     conditions: [
       ...(asked?.conditions ?? []).flatMap(({ condition, facet }) => {
-        const isGranted = condition === grownUps || condition === womens;
-        const isChosen = isGranted ? isForSomebody(query) : facet && query.facets[facet]?.length;
+        const isChosen = facet === "gender" ? isForSomebody(query) : facet && query.facets[facet]?.length;
         return isChosen ? [] : [condition];
       }),
       ...exclusionsOf(query, known),

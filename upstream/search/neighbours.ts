@@ -27,7 +27,7 @@ const makeUp = words(said.makeUp);
 const ofCloth: ReadonlySet<FacetKey> = new Set(["material", "style", "fit", "pattern", "length", "neckType"]);
 
 /** Of jewels these words name the stone, or the silver, of beauty any the scent before the colour: a name that says it is as good, and 'vaniglia' no colour. */
-export function withStones(parts: Part[], kind: KindPart | null, tokens: readonly Token[], by?: Segment) {
+export function withStones(parts: Part[], kind: KindPart | null, tokens: readonly Token[], before?: Segment) {
   const isBeauty = kind?.area === "bellezza";
   if (!kind || (!["gioielli", "scarpe", "borse"].includes(kind.area) && !isBeauty)) return parts;
   const isScented = isBeauty && kind.leaves.every((leaf) => !makeUp.has(leaf));
@@ -39,7 +39,7 @@ export function withStones(parts: Part[], kind: KindPart | null, tokens: readonl
     // A white zircon makes no white earring.
     if (
       kind.area === "gioielli" &&
-      gems.has(by?.tokens.at(-1)?.word ?? "") &&
+      gems.has(before?.tokens.at(-1)?.word ?? "") &&
       !/^(oro|argento|bronzo)/i.test(part.label)
     )
       return tokens.map(({ word, from, to }) => ({ type: "claim", label: word, word, spans: [[from, to]] }));

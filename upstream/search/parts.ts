@@ -36,6 +36,9 @@ export interface PersonPart extends Told {
   type: "person";
   audiences: readonly Audience[];
 }
+/** Of these a thing has several at once: what is asked of them goes side by side. */
+export const manifold: ReadonlySet<FacetKey> = new Set(["material", "detail", "feature"]);
+
 /** Values of a facet as the panel has them; a name that says it is as good as the value. */
 export interface FacetPart extends Told {
   type: "facet";

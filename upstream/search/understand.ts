@@ -6,7 +6,8 @@ import { gathered, stretchesOf } from "./gathering";
 import { judge } from "./judging";
 import { type Describe, negationAt } from "./negation";
 import { besideItsNeighbours } from "./neighbours";
-import { type ClaimPart, type FacetPart, type Part, type Span, type Understanding, wordPart } from "./parts";
+import type { ClaimPart, FacetPart, Part, Span, Understanding } from "./parts";
+import { manifold, wordPart } from "./parts";
 import { boundWords, priceAt } from "./prices";
 import { asItComes, type Reading } from "./reading";
 import type { AgeUnit } from "./size-found";
@@ -206,7 +207,7 @@ function claimed({ word, literal, from, to }: Token): ClaimPart[] {
 function together(parts: readonly Part[], text: string): Part[] {
   const kept: Part[] = [];
   const isEither = (one: FacetPart, other: FacetPart) =>
-    /^(material|detail|feature)$/.test(one.facet) &&
+    manifold.has(one.facet) &&
     one.facet === other.facet &&
     /^ *(o|oppure|\/) *$/i.test(text.slice(one.spans.at(-1)?.[1], other.spans[0]?.[0]));
   const saying = (part: Part) => `${part.type === "facet" ? part.facet : part.type} ${part.label}`;
