@@ -134,6 +134,11 @@ function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
     const titled = titledCondition(part, known);
     asked.conditions.push({ condition: orOwn(titled), weight: 0 });
     asked.wishes.push({ condition: titled, weight: 6 });
+    // Of what goods are called by, its own name stands first: trekking shoes before trail shoes.
+    const own = part.titled.filter(
+      (said) => said.length === 1 && part.label.toLowerCase().includes(`${said}`),
+    );
+    if (own.length > 0) asked.wishes.push({ condition: namedCondition(own, known), weight: 4 });
   }
   // Of a word for so many leaves: who says 'scarpe' means boots last.
   const low = { ...part, leaves: part.leaves.filter((leaf) => !leaf.startsWith("stival")) };
@@ -189,8 +194,8 @@ function toldWithin(parts: readonly Part[], known: Known): FacetPart[] {
 
 /** Of what was kept the goods say it already, and of what they are made of no other. */
 function addHints(asked: ParsedSearch, part: Part, known: Known): void {
-  const { by, not, steps } = hintsOf(part, known);
   const isKept = asked.parts.includes(part) && part.type !== "claim";
+  const { by, not, steps } = hintsOf(part, known, isKept);
   const isMade = part.type === "facet" && part.facet === "material";
   const isDenied = part.type === "facet" && !isMade && asked.leftOut.includes(part) && asked.says.has("kind");
   if (by && !(isKept && isMade)) asked.wishes.push({ condition: by, weight: isKept ? 1 : 3 });

@@ -130,12 +130,12 @@ export function titledCondition(
 ): Worded {
   const { words, phrases, openers } = namedCondition(titled, known);
   const { labels } = known;
-  const alone = new Set(words);
+  const [alone, aside] = [new Set(words), asideOf(titled.join())];
   const says = (list: readonly number[]) =>
     list.some((number) => alone.has(number)) ||
     phrases.some((phrase) => phrase.every((forms) => forms.some((number) => list.includes(number))));
-  const values = [...labels.valueIds].flatMap(([key, id]) =>
-    !called && !callings.test(key) && says(labels.valueWords.get(id) ?? []) ? [id] : [],
+  const values = [...(called ? [] : labels.valueIds)].flatMap(([key, id]) =>
+    says(labels.valueWords.get(id) ?? []) && !callings.test(key) && !aside.test(key) ? [id] : [],
   );
   const behind = called && { deniers: openers };
   return {
@@ -153,6 +153,8 @@ export function titledCondition(
 
 /** Their values say what a thing is called, not what it is. */
 const callings = /^(brand|store|colour|size):/;
+/** They tell of a part: long sleeves make no long dress, nor a wide sole a wide heel. */
+const asideOf = (said: string) => (said.includes("manic") ? /^soleWidth/ : /^(soleWidth|sleeveType)/);
 
 /** Null when neither a name nor a label has the word. */
 export function wordCondition(part: Pick<WordPart, "word"> & Partial<WordPart>, known: Known): Worded | null {
@@ -168,8 +170,13 @@ export function wordCondition(part: Pick<WordPart, "word"> & Partial<WordPart>, 
   const meant = new Set(numbers);
   const having = (wordsOfId: ReadonlyMap<number, number[]>) =>
     [...wordsOfId].flatMap(([id, list]) => (list.some((number) => meant.has(number)) ? [id] : []));
-  const values = having(labels.valueWords);
+  // 'Senza maniche' tells of no sleeves.
+  const deniers = numbersOf(deniersInNames, words).filter((number) => !meant.has(number));
   const isNear = (id: number) => ["brand", "colour"].includes(labels.values.get(id)?.facet ?? "");
+  const isDenied = (id: number) => labels.valueWords.get(id)?.some((number) => deniers.includes(number));
+  const told = having(labels.valueWords).filter((id) => isNear(id) || !isDenied(id));
+  const aside = asideOf(part.word);
+  const values = told.filter((id) => !aside.test(labels.values.get(id)?.facet ?? ""));
   return {
     type: "worded",
     words: numbers,
@@ -189,18 +196,10 @@ export function priceCondition({
 }
 
 export function exclusionCondition({ of, words }: WithoutPart, known: Known): Condition {
-  const said = words.flatMap((word) => toldCondition(word, known) ?? []);
-  return withoutCondition([...of.flatMap((part) => excludedOf(part, known) ?? []), ...said], known);
-}
-
-/** What names say, and what values tell: a detail 'cappuccio staccabile', but not 'senza cappuccio', nor long sleeves of what is 'non lungo'. */
-function toldCondition(word: string, known: Known): Worded | null {
-  const deniers = numbersOf(deniersInNames, known.words);
-  const said = wordCondition({ word }, known);
-  const tells = (id: number) =>
-    known.labels.values.get(id)?.facet !== "sleeveType" &&
-    !deniers.some((denier) => known.labels.valueWords.get(id)?.includes(denier));
-  return said && { ...said, values: said.values.filter(tells), nearValues: [], categories: [], stores: [] };
+  // What names say, and what values tell, as a detail 'cappuccio staccabile'.
+  const said = words.flatMap((word) => wordCondition({ word }, known) ?? []);
+  const told = said.map((each) => ({ ...each, nearValues: [], categories: [], stores: [] }));
+  return withoutCondition([...of.flatMap((part) => excludedOf(part, known) ?? []), ...told], known);
 }
 
 function excludedOf(part: Part, known: Known): Condition | null {

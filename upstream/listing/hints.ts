@@ -12,10 +12,12 @@ const hints: Readonly<Record<string, string>> = data;
 const entries = Object.entries(hints);
 
 /** Each ranks a product of which a part says nothing itself; by the part's label, in lower case, and its facet where that matters. */
-export function hintsOf(part: Part, known: Known) {
+export function hintsOf(part: Part, known: Known, isKept = true) {
   const label = part.label.toLowerCase();
   const ofFacet = "facet" in part ? own(hints, `${part.facet} ${label}`) : undefined;
-  const lists = (ofFacet ?? hintOf(label) ?? "").split("|");
+  // A finer kind that gave way, without a hint of its own, is told by its words: a long dress is long.
+  const told = part.type === "kind" && !isKept ? part.words : [];
+  const lists = (ofFacet ?? hintOf(label) ?? told.map(hintOf).find(Boolean) ?? "").split("|");
   const [by = [], not = []] = lists.map((list) => list.split(",").flatMap((each) => each.trim() || []));
   return {
     by: by.length > 0 ? telling(by, known) : null,
@@ -54,13 +56,8 @@ function hintOf(label: string): string | undefined {
   return entries.find(([key]) => key.startsWith(beginning) && formOf(key) === form)?.[1];
 }
 
-/** A short sleeve makes no short dress, and a wide sole no wide heel. */
 function telling(phrases: string[], known: Known): Condition {
   const condition = titledCondition({ titled: phrases.map((phrase) => phrase.split(" ")) }, known);
-  const apart = phrases.some((phrase) => phrase.startsWith("manic"))
-    ? /^soleWidth/
-    : /^(soleWidth|sleeveType)/;
-  const values = condition.values.filter((id) => !apart.test(known.labels.values.get(id)?.facet ?? ""));
   const named = phrases.flatMap((phrase) => known.labels.valueIds.get(phrase) ?? []);
-  return { ...condition, values: [...values, ...named] };
+  return { ...condition, values: [...condition.values, ...named] };
 }
