@@ -20,21 +20,20 @@ const times = 3;
  */
 export async function runSuites(projects, { folder = root, args = [], env = {}, quiet = false } = {}) {
   const traces = join(folder, ".cache/unsteady", new Date().toISOString().replaceAll(":", "-"));
-  const vitest = (more, quiet) => runOnce(more, { folder, quiet, env: { ...env, VETRINA_TRACES: traces } });
+  const vitest = (more, quiet, seen = {}) =>
+    runOnce(more, { folder, quiet, env: { ...env, ...seen, VETRINA_TRACES: traces } });
   const { files, strays } = await vitest([...projects.map((name) => `--project=${name}`), ...args], quiet);
   const sum = { passed: 0, failed: strays.length, unsteady: [], red: strays };
   for (const file of files) {
-    if (file.failed === 0) {
-      sum.passed += file.passed;
-      continue;
-    }
-    keep(traces, `${file.file} (load ${file.load})`, ...file.errors.map(({ stack }) => stack));
+    if (file.failed > 0)
+      keep(traces, `${file.file} (load ${file.load})`, ...file.errors.map(({ stack }) => stack));
     // Once something is red, more runs would decide nothing.
-    const alone = sum.red.length === 0 ? await again(file, vitest, { traces, quiet }) : file;
+    const isAsked = file.failed > 0 && sum.red.length === 0;
+    const alone = isAsked ? await again(file, vitest, { traces, quiet }) : file;
     sum.passed += alone.passed;
     sum.failed += alone.failed;
     if (alone.failed > 0) sum.red.push(file.file);
-    else sum.unsteady.push(file);
+    else if (file.failed > 0) sum.unsteady.push(file);
   }
   // As lines of the ledger (tests/unsteady.tsv), which somebody may copy there.
   const today = new Date().toISOString().slice(0, 10);
@@ -49,7 +48,7 @@ async function again({ project, file }, vitest, { traces, quiet }) {
   let alone;
   for (let time = 1; time <= times; time++) {
     alone = await announced(`Again, alone, ${time} of ${times}: ${file}`, () =>
-      vitest([`--project=${project}`, file], true),
+      vitest([`--project=${project}`, file], true, { VETRINA_DRAWS: "1" }),
     );
     if (alone.files[0]?.failed === 0 && alone.strays.length === 0) continue;
     keep(traces, `${file}, alone`, alone.said);

@@ -102,9 +102,8 @@ export async function faultsOf(
   }
   found.push(...(await sideways(page)));
   // A 404 is itself a line in Chromium's console.
-  return [...found, ...complaints.splice(0).filter((line) => !/status of 404/.test(line))].filter(
-    (line) => line !== "",
-  );
+  found.push(...complaints.splice(0).filter((line) => !/status of 404/.test(line)));
+  return found.filter((line) => line !== "");
 }
 
 /** Widths between 320 and 1600 pixels at which the page as it stands is wider than the screen; leaves the last one set. */

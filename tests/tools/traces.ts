@@ -1,4 +1,4 @@
-/** What the open pages showed when a test failed, beside its error (scripts/local/suites.mjs). */
+/** What the open pages were when a test failed, beside its error; on second tries, which draw them, their picture too (scripts/local/suites.mjs). */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach } from "vitest";
@@ -15,7 +15,7 @@ if (folder)
     for (const [number, page] of openPages().entries()) {
       const name = `${task.file.name} ${task.name} ${number}`.replace(/[^\p{L}\d]+/gu, "-").slice(0, 120);
       const path = join(folder, `${name}.png`);
-      await page.screenshot({ path, timeout }).catch(() => undefined);
+      if (process.env.VETRINA_DRAWS) await page.screenshot({ path, timeout }).catch(() => undefined);
       const html = await Promise.race([
         page.content().catch(String),
         new Promise<string>((late) => setTimeout(late, timeout, "The page does not answer.")),
