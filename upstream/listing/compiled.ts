@@ -135,10 +135,9 @@ function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
     asked.conditions.push({ condition: orOwn(titled), weight: 0 });
     asked.wishes.push({ condition: titled, weight: 6 });
     // Of what goods are called by, its own name stands first: trekking shoes before trail shoes.
-    const own = part.titled.filter(
-      (said) => said.length === 1 && part.label.toLowerCase().includes(`${said}`),
-    );
-    if (own.length > 0) asked.wishes.push({ condition: namedCondition(own, known), weight: 4 });
+    const label = part.label.toLowerCase();
+    const called = part.titled.filter(([word = "", ...more]) => more.length === 0 && label.includes(word));
+    if (called.length > 0) asked.wishes.push({ condition: namedCondition(called, known), weight: 4 });
   }
   // Of a word for so many leaves: who says 'scarpe' means boots last.
   const low = { ...part, leaves: part.leaves.filter((leaf) => !leaf.startsWith("stival")) };
