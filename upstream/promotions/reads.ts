@@ -85,6 +85,9 @@ export async function shownPromotion(slug: string, { db, now }: HandlerContext):
     SELECT ${promotionColumns} FROM ${shown} WHERE p.slug = ${slug} AND ${begun(now)}`;
 }
 
+/** '-15€', 'sconto 20%', '15 euro', '20 % di sconto': what a promotion takes off, by its value or in its words. */
+const figure = /(?:\bsconto (?:del |di )?)?-?(\d{1,5}(?:[.,]\d{1,2})?) ?(%|€|euro\b)(?: di sconto\b)?/;
+
 export function asking(query: Partial<PromotionQuery>, now: Date, of = begun(now)): Sql {
   const { active, q, promotionType, country, merchantValueId, merchantSlug } = query;
   const conditions = [of];
@@ -95,11 +98,15 @@ export function asking(query: Partial<PromotionQuery>, now: Date, of = begun(now
   if (merchantValueId !== undefined) conditions.push(sql`p.store_id = ${merchantValueId}`);
   if (merchantSlug !== undefined)
     conditions.push(sql`p.store_id = (SELECT store_id FROM stores WHERE slug = ${merchantSlug})`);
+  const asked = folded(q ?? "");
+  const [off = "", number = "", unit = ""] = figure.exec(asked) ?? [];
+  if (off) {
+    const [kind, value] = [unit === "%" ? "percent" : "amount", Number(number.replace(",", "."))];
+    conditions.push(sql`(p.kind = ${kind} AND p.value = ${Math.round(value * 100)}
+      OR instr(p.folded, ${number + unit}) > 0)`);
+  }
   // Not LIKE: D1 limits its patterns to 50 bytes.
-  for (const word of folded(q ?? "")
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8))
+  for (const word of asked.replace(off, " ").match(/\S+/g)?.slice(0, 8) ?? [])
     conditions.push(sql`instr(p.folded, ${word}) > 0`);
   return all(conditions);
 }
