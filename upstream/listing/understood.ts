@@ -67,8 +67,6 @@ function isSearchable(part: Part, text: string, { words }: Known): boolean {
 }
 
 function saidFor(part: Part, text: string): string {
-  return part.spans
-    .map(([from, to]) => text.slice(from, to))
-    .join(" ")
-    .replace(/["“”«»]|^che /g, "");
+  const words = new Set(part.spans.map(([from, to]) => text.slice(from, to)));
+  return [...words].join(" ").replace(/["“”«»]|^che /g, "");
 }
