@@ -132,10 +132,10 @@ describe("the pagination", () => {
 
 describe("the listing", () => {
   const labels = labelsFrom({ "nero-giardini": "NeroGiardini" });
-  test.each(said.titles as [Record<string, string>, null | string, string][])(
+  test.each(said.titles as [Record<string, string>, null | string, string, string?][])(
     "asked for %j is called right",
-    (params, category, expected) => {
-      expect(listingTitle(parseListing(params), category, labels)).toBe(expected);
+    (params, category, expected, person) => {
+      expect(listingTitle(parseListing(params), category, labels, person)).toBe(expected);
     },
   );
 

@@ -166,16 +166,17 @@ export function humanised(slug: string): string {
   return words.charAt(0).toLocaleUpperCase("it") + words.slice(1);
 }
 
-/** The heading: search words, category and brand, or what else narrows the listing. */
+/** The heading: search words, category and brand, or what else narrows the listing. `person`: whose a category is, where that has to be said. */
 export function listingTitle(
   query: ListingQuery,
   categoryName: string | null,
   labelOf: (slug: string) => string,
+  person?: string | null,
 ): string {
   const brands = query.facets.brand ?? [];
   const brand = brands.length === 1 && brands[0] ? labelOf(brands[0]) : null;
   if (query.search) return `Risultati per “${query.search}”`;
-  if (categoryName) return brand ? `${categoryName} ${brand}` : categoryName;
+  if (categoryName) return [categoryName, brand, person].filter(Boolean).join(" ");
   if (brand) return brand;
   const stores = query.facets.store ?? [];
   if (stores.length === 1 && stores[0]) return labelOf(stores[0]);

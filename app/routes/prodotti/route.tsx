@@ -134,12 +134,16 @@ function listingMeta(
 ): MetaDescriptor[] {
   const site = siteOf(matches);
   const labels = labelsFrom(data.panel instanceof Promise ? null : data.panel?.labels);
-  const title = listingTitle(query, data.category?.name ?? null, labels);
+  const heading = listingTitle(query, data.category?.name ?? null, labels);
+  const [above, ...below] = data.trail;
+  // Shoes are a category of each person's: away from the path above it a page says whose.
+  const person = below.length > 0 ? above?.name.toLocaleLowerCase("it") : null;
+  const title = listingTitle(query, data.category?.name ?? null, labels, person);
   const page = query.page > 1 ? ` – pagina ${query.page}` : "";
   const path = listingHref(withPage(changed(query, { sort: defaultSortOf(query) }), query.page));
   const results = data.results instanceof Promise ? null : data.results;
   const trail = [{ name: "Home", href: "/" }, ...data.trail];
-  const crumbs = title === trail.at(-1)?.name ? trail : [...trail, { name: title, href: path }];
+  const crumbs = heading === trail.at(-1)?.name ? trail : [...trail, { name: heading, href: path }];
   return [
     ...pageMeta({
       title: `${title}${page} | ${site.name}`,
