@@ -54,6 +54,7 @@ const acts: Record<string, Act> = {
         : null,
     done: () => "Lista rinominata.",
     failure: "Errore durante la rinomina.",
+    said: [422],
   },
   persona: {
     run: (fields, context) =>

@@ -45,11 +45,9 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
   const { productId: product, listId: list, variantId: variant = null } = input;
   const user = memberOf(context);
   const key = context.caller.idempotencyKey ?? null;
-  const [lists, products, held, added, item] = await batch(context.db, [
+  const [lists, products, added, item] = await batch(context.db, [
     sql`SELECT 1 FROM wishlists WHERE list_id = ${list} AND user_id = ${user}`,
     sql`SELECT 1 FROM products WHERE product_id = ${product} AND hidden_at IS NULL`,
-    sql<{ held: number }>`
-      SELECT COUNT(*) AS held FROM wishlist_items WHERE list_id = ${list} AND removed_at IS NULL`,
     sql`INSERT INTO wishlist_items (list_id, user_id, quantity, note, save_key, ${choiceColumns})
       SELECT l.list_id, l.user_id, ${input.quantity}, ${input.note.trim()}, ${key}, c.*
       FROM wishlists l JOIN (${chosenOf(product, variant, context.now.toISOString())}) c
@@ -67,13 +65,7 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
   if (lists.length === 0) throw notFound("Lista");
   if (products.length === 0) throw notFound("Prodotto");
   const [saved] = item;
-  if (!saved) {
-    const full = (held[0]?.held ?? 0) >= wishlistLimits.items;
-    throw new Refusal(
-      422,
-      full ? `Una lista può contenere al massimo ${wishlistLimits.items} prodotti.` : "Richiesta non valida.",
-    );
-  }
+  if (!saved) throw new Refusal(422, `Una lista può contenere al massimo ${wishlistLimits.items} prodotti.`);
   return { itemId: saved.item_id, alreadyThere: added.length === 0 && !isByThisPress(saved, key) };
 }
 
@@ -136,7 +128,8 @@ export function reading(saved: Sql, now: Date) {
         FROM (${saved}) i JOIN products p ON p.product_id = i.product_id`,
       sql`picked.variant_id`,
     ),
-    sql<ParcelRow>`SELECT i.item_id, s.store_id, s.shipping_cents, s.free_shipping_from_cents AS free_from
+    sql<Record<"item_id" | "store_id", number> & Record<"shipping_cents" | "free_from", number | null>>`
+      SELECT i.item_id, s.store_id, s.shipping_cents, s.free_shipping_from_cents AS free_from
       FROM (${saved}) i JOIN products p ON p.product_id = i.product_id JOIN shown_offers o ON o.offer_id = ${shown}
       JOIN stores s ON s.store_id = o.store_id`,
   ] as const;
@@ -159,14 +152,6 @@ export function savedIn([items, shownCards, parcels]: RowsOf<ReturnType<typeof r
       inSize: null,
     };
   });
-}
-
-/** The store of an item's offer, and its rule. */
-interface ParcelRow {
-  item_id: number;
-  store_id: number;
-  shipping_cents: number | null;
-  free_from: number | null;
 }
 
 /** Cards of everything in a list (`held` selects its id), latest first, with the best offer of each. */

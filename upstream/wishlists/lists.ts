@@ -58,16 +58,25 @@ export async function madeWith(user: number, which: Sql, statements: Sql[], db: 
   return listOf(made);
 }
 
+/** Two of one name nobody tells apart. `self`: of alias `l`, the list that may have it. */
+async function refuseTwin(name: string, self: Sql, { db }: HandlerContext, user: number): Promise<void> {
+  const [twin] = await rows(db, listsOf(user, sql`l.name = ${name} COLLATE NOCASE AND NOT (${self})`));
+  if (twin) throw new Refusal(422, `Hai già una lista “${twin.name}”: scegli un altro nome.`, "nome_lista");
+}
+
 export async function createList({ name, personId }: CallInput<Rows["create"]>, context: HandlerContext) {
   const user = memberOf(context);
   const key = context.caller.idempotencyKey ?? crypto.randomUUID();
-  const made = making(user, name, key, context.now, personId);
-  return madeWith(user, sql`l.create_key = ${key}`, [made], context.db);
+  const self = sql`l.create_key = ${key}`;
+  await refuseTwin(name, self, context, user);
+  return madeWith(user, self, [making(user, name, key, context.now, personId)], context.db);
 }
 
 export async function renameList({ listId, name }: CallInput<Rows["rename"]>, context: HandlerContext) {
+  const user = memberOf(context);
+  await refuseTwin(name, sql`l.list_id = ${listId}`, context, user);
   await knownRow(context.db, "Lista")`UPDATE wishlists SET name = ${name}
-      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING list_id`;
+      WHERE list_id = ${listId} AND user_id = ${user} RETURNING list_id`;
   return null;
 }
 

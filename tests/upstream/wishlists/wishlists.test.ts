@@ -134,7 +134,7 @@ test("what was removed can be put back for a day, then it is gone for good", asy
   now = today;
 });
 
-test("a list that holds products is deleted only with force, and its name is never blank", async () => {
+test("a list that holds products is deleted only with force, and its name is never blank or another's", async () => {
   const { id } = await list(giulia, "Piena");
   await add(giulia, id, 2);
   expect(await statusOf(ask(giulia, "remove", { listId: id, force: false }))).toBe(409);
@@ -142,6 +142,9 @@ test("a list that holds products is deleted only with force, and its name is nev
   expect(await statusOf(ask(giulia, "products", { listId: id }))).toBe(404);
   await expect(list(giulia, " \u2028 ")).rejects.toThrow("Il nome della lista non può essere vuoto.");
   const { id: empty } = await list(giulia, "Vuota");
+  await expect(list(giulia, "vuota")).rejects.toThrow("Hai già una lista “Vuota”: scegli un altro nome.");
+  expect(await statusOf(ask(giulia, "rename", { listId: empty, name: "Mia" }))).toBe(422);
+  expect(await statusOf(ask(giulia, "rename", { listId: empty, name: "VUOTA" }))).toBe(200);
   expect(await statusOf(ask(giulia, "remove", { listId: empty, force: false }))).toBe(200);
 });
 
