@@ -205,6 +205,16 @@ test("no page scrolls sideways with its text at 200 %, between a narrow phone an
       await page.setViewportSize({ width, height: 800 });
       const scrolled = await page.evaluate("document.documentElement.scrollWidth");
       expect([path, width, scrolled]).toEqual([path, width, width]);
+      // A dot that would begin a row hangs out of it.
+      const seen = await page.locator(".sold > * + span:not([data-short])").evaluateAll(
+        (parts) =>
+          parts.filter((part) => {
+            const all = [part, part.parentElement, part.previousElementSibling] as Element[];
+            const [own, row, before] = all.map((each) => each.getBoundingClientRect()) as DOMRect[];
+            return own && row && before && own.top >= before.bottom - 1 && own.left >= row.left;
+          }).length,
+      );
+      expect(seen, `${path} at ${width}`).toBe(0);
     }
   }
 });

@@ -56,7 +56,7 @@ function Head({ column, isCheapest, without }: { column: Column; isCheapest: boo
       <div className="shot">
         <Slot kind={heart} of={{ id, name }} />{" "}
         {picture && <Picture picture={picture} sizes={pictureSizes} alt="" max={640} eager />}
-        {isCheapest && <b className="badge off">Il più economico</b>}
+        {isCheapest && <b className="badge off">Il meno caro</b>}
       </div>
       {brand && <p className="brand">{brand}</p>}
       <h2>
