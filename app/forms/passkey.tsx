@@ -31,8 +31,8 @@ export function PasskeyParts({ button }: { button?: string }) {
     <>
       <input type="hidden" name="passkey" />
       {button && (
-        <p className="passkey-way" hidden data-passkey-offer="">
-          <button type="button" className="button quiet" data-passkey-button="">
+        <p className="passkey-way">
+          <button type="button" className="button quiet" hidden data-passkey-offer="" data-passkey-button="">
             {button}
           </button>
         </p>

@@ -2,6 +2,7 @@
 import brand from "brand/brand.json";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { watchShifts } from "../fixtures/watch-shifts";
 import { putKey } from "../tools/authenticator";
 import { openShop, type VisitOptions, wake, widths } from "../tools/browser";
 import { forFile } from "../tools/for-file";
@@ -165,8 +166,10 @@ test("the door and the page of passkeys have no accessibility violation, fit eve
   await giveAuthenticator(page);
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  await page.addInitScript(watchShifts);
   await page.goto(`${site}/login`);
   await enter(page).waitFor();
+  expect(await page.evaluate("globalThis.shifted")).toBe(0);
   expect(await violations(page)).toBe("");
   expect(await sideways(page)).toEqual([]);
   await page.setViewportSize({ width: widths.phone, height: 844 });
