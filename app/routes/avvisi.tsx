@@ -17,6 +17,7 @@ import {
 import { pageMessage } from "~/slots/message";
 import { Notices } from "~/ui/alert-notices";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Failed } from "~/ui/failed";
 import { Nothing } from "~/ui/nothing";
 
 export const handle = { styles: ["forms", "listing", "nothing", "listingLate", "wishlists"] };
@@ -113,11 +114,7 @@ export default function Alerts() {
         ]}
       />
       <h1>I tuoi avvisi</h1>
-      {outcome && (
-        <p className="outcome failed" role="alert">
-          {outcome.sentence}
-        </p>
-      )}
+      <Failed>{outcome?.sentence}</Failed>
       {alerts.length === 0 ? (
         <NoAlerts />
       ) : (

@@ -8,6 +8,7 @@ import { whenPath } from "~/lib/sale-dates";
 import { breadcrumbJsonLd } from "~/lib/seo";
 import { monthName, percentOf } from "~/lib/worth-waiting";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ColumnHeads } from "~/ui/column-heads";
 
 const title = "Prezzi per genere: dati aperti";
 const description =
@@ -128,14 +129,7 @@ function Latest({ rows }: Pick<Loaded, "rows">) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens
     <table tabIndex={0}>
       <caption className="vh">L’ultimo mese di ogni genere</caption>
-      <thead>
-        <tr>
-          <th scope="col">Genere</th>
-          <th scope="col">Indice</th>
-          <th scope="col">In un mese</th>
-          <th scope="col">In un anno</th>
-        </tr>
-      </thead>
+      <ColumnHeads of={["Genere", "Indice", "In un mese", "In un anno"]} />
       <tbody>
         {rows.map(({ slug, kind, month, base, level, change, year, products }) => (
           <tr key={slug}>

@@ -8,6 +8,7 @@ import { shippingBeside } from "~/lib/product/offers";
 import { matrixHref, type SizeCell, sizeMatrix } from "~/lib/product/size-matrix";
 import { isSlug } from "~/lib/slug-shape";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ColumnHeads } from "~/ui/column-heads";
 import { outRel } from "~/ui/product-card";
 
 export const handle = { styles: ["tables"] };
@@ -89,16 +90,7 @@ function Matrix() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <section className="scroll" aria-label="Prezzi per taglia e negozio" tabIndex={0}>
         <table className="matrix">
-          <thead>
-            <tr>
-              <th scope="col">Taglia</th>
-              {stores.map((store) => (
-                <th scope="col" key={store}>
-                  {store}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads of={["Taglia", ...stores]} />
           <tbody>
             {rows.map(({ size, cells }) => (
               <tr key={size}>

@@ -10,6 +10,7 @@ import { messages } from "~/forms/rules";
 import { contentTags, owedContent } from "~/loaders/content";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { DoorFrame } from "~/ui/account-frame";
+import { Failed } from "~/ui/failed";
 
 export const handle = { styles: ["prose", "forms", "account"] };
 
@@ -63,11 +64,7 @@ export default function ResetPassword() {
   const answer = useActionData<MemberAnswer>();
   return (
     <DoorFrame title={page.title} text={page.body}>
-      {mistake && (
-        <p className="outcome failed" role="alert" tabIndex={-1}>
-          {mistake}
-        </p>
-      )}
+      <Failed>{mistake}</Failed>
       <MemberFrame
         id="reset"
         answer={answer}

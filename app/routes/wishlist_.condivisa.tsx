@@ -7,6 +7,7 @@ import { metaOf } from "~/lib/meta-of";
 import { listTotal } from "~/lib/wishlist-view";
 import { type PersonalArgs, personalAction, personalLoader, postedFields } from "~/loaders/personal";
 import { pageMessage } from "~/slots/message";
+import { Failed } from "~/ui/failed";
 import { ProductGrid } from "~/ui/product-card";
 import { countText } from "~/ui/wishlists/save-panel";
 
@@ -76,13 +77,9 @@ export default function SharedList() {
         <h1>{name}</h1>
         <p>
           {countText(cards.length)}
-          {total && `, ${total} in tutto ai prezzi migliori di oggi`}
+          {total && `, ${total} ai prezzi migliori di oggi, spedizione esclusa`}
         </p>
-        {outcome && (
-          <p className="outcome failed" role="alert">
-            {outcome.sentence}
-          </p>
-        )}
+        <Failed>{outcome?.sentence}</Failed>
         {cards.length > 0 && member && (
           <form method="post" action={here}>
             <input type="hidden" name="chiave" value={key} />

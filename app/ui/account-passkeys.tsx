@@ -8,6 +8,7 @@ import { makesKey, PasskeyParts, PasskeyScript } from "~/forms/passkey";
 import { PasswordField } from "~/forms/password-field";
 import { formatLongDate } from "~/lib/dates-it";
 import { WriteAgain } from "./account-info";
+import { Failed } from "./failed";
 import { Send } from "./send";
 
 interface PasskeysProps {
@@ -19,11 +20,7 @@ interface PasskeysProps {
 export function Passkeys({ keys, answer }: PasskeysProps) {
   return (
     <>
-      {answer?.failure && (
-        <p className="outcome failed" role="alert" tabIndex={-1}>
-          {answer.failure}
-        </p>
-      )}
+      <Failed>{answer?.failure}</Failed>
       {keys.length === 0 ? (
         <p className="muted account-none">Non hai ancora nessuna passkey.</p>
       ) : (

@@ -4,6 +4,7 @@ import { own } from "domain/own";
 import { tableNamed } from "domain/size-answers";
 import sources from "domain/size-sources.json";
 import type { SizeTable } from "domain/size-tables";
+import { ColumnHeads } from "~/ui/column-heads";
 
 export function decimal(value: number): string {
   return String(value).replace(".", ",");
@@ -55,18 +56,7 @@ export function Sizes({ table }: { table: SizeTable }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="size-table" tabIndex={0} aria-labelledby={table.key}>
         <table>
-          <thead>
-            <tr>
-              {table.systems.map((system) => (
-                <th key={system} scope="col">
-                  {system}
-                </th>
-              ))}
-              <th scope="col">
-                {table.measure} ({table.unit})
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads of={[...table.systems, `${table.measure} (${table.unit})`]} />
           <tbody>
             {table.rows.map(({ sizes, from, to }) => (
               <tr key={`${from} ${sizes.join()}`}>

@@ -103,8 +103,10 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
     requireMember(wished) {
       if (member) return member;
       if (found instanceof UpstreamError) throw pageResponse(found);
-      if (session.over)
-        visit.cookies.push(flashOf(request).leave("login", "La sessione è scaduta. Accedi di nuovo."));
+      const why = session.over
+        ? "La sessione è scaduta. Accedi di nuovo."
+        : request.method === "POST" && "La sessione non è più attiva: accedi e ripeti l’operazione.";
+      if (why) visit.cookies.push(flashOf(request).leave("login", why));
       const next = wished || askedFor(visit.url);
       const Location = `/login?next=${encodeURIComponent(next)}`;
       throw new Response(null, { status: 303, headers: { Location } });

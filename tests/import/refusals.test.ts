@@ -15,6 +15,7 @@ import { type FeedServer, startFeedServer } from "../fixtures/feed-server";
 import { openLogs, type TestDatabase } from "../tools/database";
 import { testSessionKeys as sessionKeys } from "../tools/member";
 import { anewForEveryTest, db, folder, rows, written } from "./import-set";
+import wrongCells from "./refusals.json";
 
 anewForEveryTest();
 let feeds: FeedServer;
@@ -52,38 +53,14 @@ function goods(change: (row: Cells) => Cells = (row) => row, broken = 40): strin
 }
 
 const kinds: [wrong: string, feed: string, said: RegExp, told: RegExp][] = [
-  [
-    "prices in dollars",
-    goods((row) => ({ ...row, price: "20.90 USD" })),
-    /40 of 40 .*currency USD is not EUR.*line 2 \(A-1\), 3 \(A-2\), 4 \(A-3\)/,
-    /40 righe rifiutate su 40, 40 perché la valuta USD non è EUR: righe 2 \(A-1\), 3 \(A-2\), 4 \(A-3\)\./,
-  ],
-  [
-    "prices that are none",
-    goods((row) => ({ ...row, price: "a richiesta" })),
-    /'a richiesta' is no amount/,
-    /il prezzo «a richiesta» non è un importo/,
-  ],
-  ["no prices", goods((row) => ({ ...row, price: "" })), /no price/, /manca il campo «price»/],
-  [
-    "goods that are not fashion",
-    goods((row) => ({ ...row, title: `Trapano ${row.id}`, product_type: "Ferramenta > Trapani" })),
-    /no category for/,
-    /nessuna categoria corrisponde/,
-  ],
-  [
-    "addresses that are none",
-    goods((row) => ({ ...row, link: "negozio p 1" })),
-    /is no web address/,
-    /non è un indirizzo web/,
-  ],
-  [
-    "an availability that is none",
-    goods((row) => ({ ...row, availability: "boh" })),
-    /availability 'boh' is not understood/,
-    /la disponibilità «boh» non si capisce/,
-  ],
-  ["no brands", goods((row) => ({ ...row, brand: "" })), /no brand/, /manca il campo «brand»/],
+  ...(wrongCells as unknown as [string, Cells, string, string][]).map(
+    ([wrong, cells, said, told]): (typeof kinds)[number] => [
+      wrong,
+      goods((row) => ({ ...row, ...cells })),
+      new RegExp(said),
+      new RegExp(told),
+    ],
+  ),
   ["an empty file", "", /the file is empty/, /il file è vuoto/],
   ["a header alone", header, /it holds no rows/, /il file non contiene prodotti/],
   [

@@ -277,6 +277,7 @@ test("a shared list is open to whoever has its link, unknown to caches and searc
   const address = /value="[^"]*(\/wishlist\/condivisa\?lista=[\w-]{22})"/.exec(shared.html)?.[1] as string;
   const stranger = await site.page(address);
   expect(stranger.html).toContain("Idee regalo</h1>");
+  expect(stranger.html).toContain("ai prezzi migliori di oggi, spedizione esclusa");
   expect(stranger.html).not.toContain("Segreta");
   expect([
     stranger.headers.get("cache-control"),

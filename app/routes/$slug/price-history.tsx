@@ -2,6 +2,7 @@
 import { historySpans, optionsHref } from "~/lib/product/address";
 import type { ProductView } from "~/lib/product/view";
 import { whenPath } from "~/lib/sale-dates";
+import { ColumnHeads } from "~/ui/column-heads";
 import { chart, type HistoryView } from "./history";
 
 const spanNames = { 30: "30 giorni", 90: "90 giorni", 365: "Un anno" } as const;
@@ -66,13 +67,7 @@ function Changes({ rows }: Pick<HistoryView, "rows">) {
     <details className="data">
       <summary>Tutti i cambi di prezzo</summary>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Dal</th>
-            <th scope="col">Prezzo</th>
-            <th scope="col">Negozio</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={["Dal", "Prezzo", "Negozio"]} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.date}>

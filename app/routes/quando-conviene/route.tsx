@@ -10,6 +10,7 @@ import { saleDates, salesAround, whenPath } from "~/lib/sale-dates";
 import { breadcrumbJsonLd } from "~/lib/seo";
 import { monthName, percentOf, seasonOf } from "~/lib/worth-waiting";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ColumnHeads } from "~/ui/column-heads";
 // Read on the day that the page names; what is not in a source is said to be unknown. Without `starts`: by the common rule.
 import said from "./regions.json";
 import { Rule } from "./rule";
@@ -135,13 +136,7 @@ function Regions() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens */}
       <table tabIndex={0}>
         <caption className="vh">Saldi regione per regione</caption>
-        <thead>
-          <tr>
-            <th scope="col">Regione</th>
-            <th scope="col">Saldi</th>
-            <th scope="col">Promozioni vietate</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={["Regione", "Saldi", "Promozioni vietate"]} />
         <tbody>
           {regions.map(({ name, starts, lasts, ban, sources: keys }) => (
             <tr key={name}>
@@ -178,13 +173,13 @@ function OwnHistory({ kinds }: Pick<Loaded, "kinds">) {
       {kinds && kinds.length > 0 ? (
         <table>
           <caption className="vh">Cali di prezzo per genere</caption>
-          <thead>
-            <tr>
-              <th scope="col">Genere</th>
-              <th scope="col">Il calo più forte in 12 mesi</th>
-              <th scope="col">{span ? `${span}, anni scorsi` : "Fino ai prossimi saldi, anni scorsi"}</th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            of={[
+              "Genere",
+              "Il calo più forte in 12 mesi",
+              `${span ?? "Fino ai prossimi saldi"}, anni scorsi`,
+            ]}
+          />
           <tbody>
             {kinds.map(({ slug, name, deepest, season, months }) => (
               <tr key={slug}>

@@ -1,6 +1,7 @@
 /** The grid of the link converters: what is configured, and places for what `browser/converter-status.ts` sees. */
 import type { ConverterName } from "server/consent/providers";
 import { kinds } from "~/browser/converter-kinds";
+import { ColumnHeads } from "~/ui/column-heads";
 
 export type Configured = ConverterName;
 
@@ -13,14 +14,7 @@ export function ConverterStatus({ configured }: { configured: Configured[] }) {
       <section className="scroll" aria-label="Convertitori di link" tabIndex={0}>
         <table>
           <caption>Convertitori di link</caption>
-          <thead>
-            <tr>
-              <th scope="col">Rete</th>
-              <th scope="col">Configurata</th>
-              <th scope="col">Script</th>
-              <th scope="col">Oggetto globale</th>
-            </tr>
-          </thead>
+          <ColumnHeads of={["Rete", "Configurata", "Script", "Oggetto globale"]} />
           <tbody>
             {names.map((name) => (
               <tr key={name}>

@@ -1,7 +1,9 @@
 /** Name of the chosen list and what can be done with it: rename in place, share, delete, order. */
-import { useLocation, useSearchParams } from "@remix-run/react";
+import { useActionData, useLocation, useSearchParams } from "@remix-run/react";
 import { type ListSort, listSorts } from "~/lib/wishlist-view";
+import type { ActFailure } from "~/loaders/wishlist-acts";
 import type { WishlistData } from "~/loaders/wishlists";
+import { Failed } from "../failed";
 import { ActButtons, ActForm } from "./act-form";
 import { SharePanel } from "./share-panel";
 
@@ -108,12 +110,14 @@ function RenameForm({ list, here }: { list: Chosen; here: string }) {
 
 /** A part of the page without scripts, the browser's own modal with them (`browser/lists.ts`). */
 function DeleteQuestion({ list, here }: { list: Chosen; here: string }) {
+  const failure = useActionData<ActFailure>();
   return (
     <dialog className="confirm" open aria-labelledby="elimina-titolo">
       <h3 id="elimina-titolo">Vuoi eliminare la lista “{list.name}”?</h3>
-      <ActForm act="elimina" list={list.id} action={here}>
+      <ActForm act="elimina" list={list.id} action={`${here}&elimina=1`}>
+        <Failed>{failure?.sentence}</Failed>
         <p className="field tick">
-          <input type="checkbox" id="con-prodotti" name="con_prodotti" defaultChecked />
+          <input type="checkbox" id="con-prodotti" name="con_prodotti" defaultChecked={!failure} />
           <label htmlFor="con-prodotti">Elimina anche i prodotti contenuti</label>
         </p>
         <ActButtons label="Elimina" back={here} />

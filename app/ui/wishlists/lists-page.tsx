@@ -5,6 +5,7 @@ import { type ActFailure, listMessage } from "~/loaders/wishlist-acts";
 import type { WishlistData, wishlistLoader } from "~/loaders/wishlists";
 import { message } from "~/slots/message";
 import { AccountFrame } from "../account-frame";
+import { Failed } from "../failed";
 import { Nothing } from "../nothing";
 import { Slot } from "../slot";
 import { EditPanel } from "./edit-panel";
@@ -24,13 +25,10 @@ export const listsMeta = metaOf(() => ({
 export function ListsPage() {
   const data = useLoaderData<typeof wishlistLoader>();
   const failure = useActionData<ActFailure>();
+  const { search } = useLocation();
   return (
     <AccountFrame title="Le mie Liste" current="/account/wishlist" wide>
-      {failure && (
-        <p className="outcome failed" role="alert" tabIndex={-1}>
-          {failure.sentence}
-        </p>
-      )}
+      <Failed>{!search.includes("elimina=") && failure?.sentence}</Failed>
       <Lists data={data} failure={failure} />
       {/* Always there, so that readers announce what comes into it. */}
       <div className="snackbar" role="status" data-fleeting="good">
@@ -45,9 +43,9 @@ function Lists({ data, failure }: { data: WishlistData; failure: ActFailure | un
   const { lists, chosen, persons, items, total, sort, editing } = data;
   if (!lists)
     return (
-      <p className="outcome failed" role="alert">
+      <Failed>
         Errore nel recupero delle liste. <a href="/wishlist">Riprova</a>
-      </p>
+      </Failed>
     );
   if (!chosen)
     return (
@@ -76,9 +74,9 @@ function Lists({ data, failure }: { data: WishlistData; failure: ActFailure | un
       {items ? (
         <SavedGrid items={items} list={chosen.id} allEmpty={lists.every(({ count }) => count === 0)} />
       ) : (
-        <p className="outcome failed" role="alert">
+        <Failed>
           Errore nel recupero dei prodotti. <a href={`?list=${chosen.id}`}>Riprova</a>
-        </p>
+        </Failed>
       )}
       {total && <TotalOf total={total} />}
     </>

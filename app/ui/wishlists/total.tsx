@@ -1,5 +1,6 @@
 /** What the whole list costs today at its best prices, store by store. */
 import type { ListTotal } from "~/lib/wishlist-view";
+import { ColumnHeads } from "~/ui/column-heads";
 import { countText } from "~/ui/wishlists/save-panel";
 
 const inclusion = {
@@ -14,14 +15,7 @@ export function TotalOf({ total }: { total: ListTotal }) {
     <section className="list-total" aria-labelledby="totale">
       <h2 id="totale">Tutta la lista, ai prezzi migliori: {total.total}</h2>
       <table>
-        <thead className="vh">
-          <tr>
-            <th scope="col">Negozio</th>
-            <th scope="col">Prodotti</th>
-            <th scope="col">Spedizione</th>
-            <th scope="col">Somma</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={["Negozio", "Prodotti", "Spedizione", "Somma"]} hidden />
         <tbody>
           {stores.map(({ name, count, sum, shipping }) => (
             <tr key={name}>

@@ -4,6 +4,7 @@ import type { VisitorListData } from "~/loaders/visitor-list";
 import { type ActFailure, listMessage } from "~/loaders/wishlist-acts";
 import { message } from "~/slots/message";
 import { Breadcrumbs } from "../breadcrumbs";
+import { Failed } from "../failed";
 import { Slot } from "../slot";
 import { ActForm } from "./act-form";
 import { SortLinks } from "./list-bar";
@@ -22,11 +23,7 @@ export function VisitorList({ list, failure }: { list: VisitorListData; failure:
         ]}
       />
       <h1>La mia lista</h1>
-      {failure && (
-        <p className="outcome failed" role="alert" tabIndex={-1}>
-          {failure.sentence}
-        </p>
-      )}
+      <Failed>{failure?.sentence}</Failed>
       <Invitation next="/wishlist" />
       {own ? (
         <>
@@ -35,9 +32,9 @@ export function VisitorList({ list, failure }: { list: VisitorListData; failure:
           <SavedGrid items={own} list={null} allEmpty />
         </>
       ) : (
-        <p className="outcome failed" role="alert">
+        <Failed>
           Errore nel recupero dei prodotti. <a href="/wishlist">Riprova</a>
-        </p>
+        </Failed>
       )}
       {total && <TotalOf total={total} />}
       {own !== null && own.length > 0 && <Forgetting />}
