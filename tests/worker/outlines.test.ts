@@ -27,9 +27,10 @@ async function openWhole(visitor: PlainBrowser, path: string): Promise<void> {
 async function expectOutline(visitor: PlainBrowser, name: string): Promise<void> {
   const outline = outlineOf(visitor.page);
   expect(faultsOf(outline)).toEqual([]);
-  // Which goods lead changes with the season.
+  // Which goods lead changes with the season, and promotions are those of a month.
   const text = written(outline)
     .replaceAll(brand.slogan, "{slogan}")
+    .replaceAll(/^( *h1 .+ di )\p{Ll}+ \d{4}$/gmu, "$1{month}")
     .replaceAll(/^( *h\d )(.+)$/gm, (line, heading: string, said: string) =>
       names.has(said) ? `${heading}{product}` : line,
     );
