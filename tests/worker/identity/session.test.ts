@@ -38,6 +38,12 @@ test("a newcomer registers, is in at once, sees the name in the header, and goes
   }
 });
 
+test("a form whose session is over leads to the door, which says why", async () => {
+  const { path, html } = await openJar(site).send("/account/edit-profile", { nome: "Ada" });
+  expect(path).toBe("/login?next=%2Faccount%2Fedit-profile");
+  expect(html).toContain("La sessione non è più attiva: accedi e ripeti l’operazione.");
+});
+
 test("who is not signed in is led to the door and, once in, to where they wanted to go", async () => {
   const { email } = await member();
   const jar = openJar(site);
