@@ -24,16 +24,15 @@ export async function runSuites(projects, { folder = root, args = [], env = {}, 
     runOnce(more, { folder, quiet, env: { ...env, ...seen, VETRINA_TRACES: traces } });
   const { files, strays } = await vitest([...projects.map((name) => `--project=${name}`), ...args], quiet);
   const sum = { passed: 0, failed: strays.length, unsteady: [], red: strays };
-  for (const file of files) {
-    if (file.failed > 0)
-      keep(traces, `${file.file} (load ${file.load})`, ...file.errors.map(({ stack }) => stack));
+  for (const { failed, passed } of files) if (failed === 0) sum.passed += passed;
+  for (const file of files.filter(({ failed }) => failed > 0)) {
+    keep(traces, `${file.file} (load ${file.load})`, ...file.errors.map(({ stack }) => stack));
     // Once something is red, more runs would decide nothing.
-    const isAsked = file.failed > 0 && sum.red.length === 0;
-    const alone = isAsked ? await again(file, vitest, { traces, quiet }) : file;
+    const alone = sum.red.length === 0 ? await again(file, vitest, { traces, quiet }) : file;
     sum.passed += alone.passed;
     sum.failed += alone.failed;
     if (alone.failed > 0) sum.red.push(file.file);
-    else if (file.failed > 0) sum.unsteady.push(file);
+    else sum.unsteady.push(file);
   }
   // As lines of the ledger (tests/unsteady.tsv), which somebody may copy there.
   const today = new Date().toISOString().slice(0, 10);

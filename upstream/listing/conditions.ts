@@ -130,7 +130,8 @@ export function titledCondition(
 ): Worded {
   const { words, phrases, openers } = namedCondition(titled, known);
   const { labels } = known;
-  const [alone, aside] = [new Set(words), asideOf(titled.join())];
+  const alone = new Set(words);
+  const aside = asideOf(titled.join());
   const says = (list: readonly number[]) =>
     list.some((number) => alone.has(number)) ||
     phrases.some((phrase) => phrase.every((forms) => forms.some((number) => list.includes(number))));

@@ -59,8 +59,9 @@ export async function madeWith(user: number, which: Sql, statements: Sql[], db: 
 }
 
 /** Two of one name nobody tells apart. `self`: of alias `l`, the list that may have it. */
-async function refuseTwin(name: string, self: Sql, { db }: HandlerContext, user: number): Promise<void> {
-  const [twin] = await rows(db, listsOf(user, sql`l.name = ${name} COLLATE NOCASE AND NOT (${self})`));
+async function refuseTwin(name: string, self: Sql, context: HandlerContext): Promise<void> {
+  const another = sql`l.name = ${name} COLLATE NOCASE AND NOT (${self})`;
+  const [twin] = await rows(context.db, listsOf(memberOf(context), another));
   if (twin) throw new Refusal(422, `Hai già una lista “${twin.name}”: scegli un altro nome.`, "nome_lista");
 }
 
@@ -68,15 +69,14 @@ export async function createList({ name, personId }: CallInput<Rows["create"]>, 
   const user = memberOf(context);
   const key = context.caller.idempotencyKey ?? crypto.randomUUID();
   const self = sql`l.create_key = ${key}`;
-  await refuseTwin(name, self, context, user);
+  await refuseTwin(name, self, context);
   return madeWith(user, self, [making(user, name, key, context.now, personId)], context.db);
 }
 
 export async function renameList({ listId, name }: CallInput<Rows["rename"]>, context: HandlerContext) {
-  const user = memberOf(context);
-  await refuseTwin(name, sql`l.list_id = ${listId}`, context, user);
+  await refuseTwin(name, sql`l.list_id = ${listId}`, context);
   await knownRow(context.db, "Lista")`UPDATE wishlists SET name = ${name}
-      WHERE list_id = ${listId} AND user_id = ${user} RETURNING list_id`;
+      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING list_id`;
   return null;
 }
 

@@ -1,5 +1,5 @@
 /** The member's lists and what the chosen one holds, at each of their addresses (product.md 'Wishlists'). */
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { metaOf } from "~/lib/meta-of";
 import { type ActFailure, listMessage } from "~/loaders/wishlist-acts";
 import type { WishlistData, wishlistLoader } from "~/loaders/wishlists";
@@ -25,10 +25,12 @@ export const listsMeta = metaOf(() => ({
 export function ListsPage() {
   const data = useLoaderData<typeof wishlistLoader>();
   const failure = useActionData<ActFailure>();
-  const { search } = useLocation();
+  const [search] = useSearchParams();
+  // The question of a deletion tells its own.
+  const isAsked = data.chosen !== null && search.has("elimina");
   return (
     <AccountFrame title="Le mie Liste" current="/account/wishlist" wide>
-      <Failed>{!search.includes("elimina=") && failure?.sentence}</Failed>
+      <Failed>{!isAsked && failure?.sentence}</Failed>
       <Lists data={data} failure={failure} />
       {/* Always there, so that readers announce what comes into it. */}
       <div className="snackbar" role="status" data-fleeting="good">
