@@ -41,13 +41,23 @@ const leastFactor = 0.03;
 const leastSame = 0.25;
 /** So many of what moves oddly may be asked about. */
 const mostAsked = 500;
-/** Where so many of them were asked before, prices go back to what they were. */
+/** Where this share asks what it did before, prices go back to what they were. */
 const mostlyBack = 0.5;
 
 /** Whether a person has let in as much as that, or all but its tenth. */
 export function isLetIn({ factor, count }: Oddity, allowed: Oddity | null | undefined): boolean {
   if (!allowed || factor > 1 !== allowed.factor > 1 || count > allowed.count * 1.1) return false;
   return Math.abs(Math.log(factor)) <= Math.abs(Math.log(allowed.factor)) * 1.1;
+}
+
+/** How many of some goods asked these prices before. */
+type WereAsked = (prices: [id: string, cents: number][]) => Promise<number>;
+
+/** How many of these go back to a price of their own, as far as a part of them tells. */
+async function backAmong(changes: readonly Change[], wereAsked: WereAsked): Promise<number> {
+  const step = Math.max(1, Math.ceil(changes.length / mostAsked));
+  const some = changes.filter((_, at) => at % step === 0);
+  return some.length && (await wereAsked(some.map(({ id, now }) => [id, now]))) * step;
 }
 
 export class Movements {
@@ -86,14 +96,8 @@ export class Movements {
     };
   }
 
-  /**
-   * What moves oddly: by one factor that is no discount, beyond what single prices may do, or further in the middle than `most` per
-   * cent; but not what goes back to prices of its own. @param wereAsked how many of some goods asked these prices before
-   */
-  async oddity(
-    most: number,
-    wereAsked: (prices: [id: string, cents: number][]) => Promise<number>,
-  ): Promise<Oddity | null> {
+  /** What moves oddly: by one factor that is no discount, as no single price may, or in the middle by over `most` per cent; but not back. */
+  async oddity(most: number, wereAsked: WereAsked): Promise<Oddity | null> {
     const { changes } = this;
     const unexplained = changes.filter((change) => !change.isExplained);
     const far = unexplained.filter(({ before, now }) => isFarFrom(before, now));
@@ -102,12 +106,15 @@ export class Movements {
       this.areMany(far, fewest),
       Math.abs(percentOf(medianOf(unexplained))) > most ? this.areMany(unexplained, fewest) : null,
     ].find((many) => many !== null);
-    if (!found) return null;
-    const step = Math.max(1, Math.ceil(found.length / mostAsked));
-    const some = found.filter((_, at) => at % step === 0);
-    const back = await wereAsked(some.map(({ id, now }) => [id, now]));
-    if (back >= some.length * mostlyBack) return null;
+    if (!found || (await backAmong(found, wereAsked)) >= found.length * mostlyBack) return null;
     return { factor: Number(sumsOf(found).toPrecision(4)), count: found.length };
+  }
+
+  /** Whether most of all goods ask what they are believed to, or prices of their own. @param all how many the feed holds */
+  async areKnown(all: number, wereAsked: WereAsked): Promise<boolean> {
+    return (
+      this.compared - this.changes.length + (await backAmong(this.changes, wereAsked)) >= all * mostlyBack
+    );
   }
 
   private areMany(changes: Change[], atLeast: number): Change[] | null {

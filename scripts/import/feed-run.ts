@@ -1,5 +1,5 @@
 /** A feed while it is read: rows judged one by one, and what differs from the catalogue kept until the feed has ended. */
-import { type Measures, strayedFrom } from "contract/feed-measures";
+import { type Measures, type Strayed, strayedFrom } from "contract/feed-measures";
 import { toldMovements } from "contract/feed-readings";
 import { mostGone } from "contract/feeds";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
@@ -10,7 +10,7 @@ import { AddressesSeen } from "feeds/addresses";
 import { ColumnsSeen } from "feeds/columns-seen";
 import { type Change, leavingOf } from "feeds/erosion";
 import { isOwn, type KnownOffer, refusedAmong, signedBy } from "feeds/known-offers";
-import { Movements, type Oddity } from "feeds/movement";
+import { Movements } from "feeds/movement";
 import { pictureAddresses, rowFrom, type Surroundings } from "feeds/normalise/row";
 import { termsFrom } from "feeds/normalise/store-terms";
 import { UnknownWords } from "feeds/normalise/unknown";
@@ -193,24 +193,30 @@ export class FeedRun {
     return { own, gone };
   }
 
-  /** What moves oddly; what a feed of our own tells is believed. */
-  async oddity(): Promise<Oddity | null> {
-    const { store: slug, target, limits, trustHistory } = this.options;
-    if (trustHistory) return null;
-    const wereAsked = async (prices: [string, number][]) =>
-      (await target.call("earlier", { slug, prices })).count;
-    return this.movements.oddity(limits?.moved ?? Number.POSITIVE_INFINITY, wereAsked);
-  }
-
-  async measured(): Promise<Measures> {
+  private async measured(): Promise<Measures> {
     const { owner, answering } = this.options;
     const answered = await answering?.(this.measures.sample, this.start.store.host);
     return this.measures.whole(owner?.others.length ? owner.source : null, answered ?? null);
   }
 
-  report({ own, gone }: Left, odd: Oddity | null, measures: Measures): ImportReport {
-    const { limits } = this.options;
-    const most = { gone: limits?.gone ?? mostGone, moved: (limits?.moved ?? Number.POSITIVE_INFINITY) / 100 };
+  private readonly wereAsked = async (prices: [id: string, cents: number][]) =>
+    (await this.options.target.call("earlier", { slug: this.options.store, prices })).count;
+
+  /** Prices in the middle are what they were, whatever the week says, where most goods ask what they are believed or known to. */
+  private async strayed(measures: Measures, most: { gone: number; moved: number }): Promise<Strayed[]> {
+    const strayed = strayedFrom(this.start.measured, measures, most);
+    const others = strayed.filter(({ what }) => what !== "price");
+    if (others.length === strayed.length) return strayed;
+    return (await this.movements.areKnown(this.figures.read, this.wereAsked)) ? others : strayed;
+  }
+
+  async report({ own, gone }: Left): Promise<ImportReport> {
+    const { limits, trustHistory } = this.options;
+    const moved = limits?.moved ?? Number.POSITIVE_INFINITY;
+    const most = { gone: limits?.gone ?? mostGone, moved: moved / 100 };
+    const measures = await this.measured();
+    // What a feed of our own tells is believed.
+    const odd = trustHistory ? null : await this.movements.oddity(moved, this.wereAsked);
     return {
       store: this.options.store,
       ...this.figures,
@@ -219,7 +225,7 @@ export class FeedRun {
       movement: { ...this.movements.whole(), odd },
       addresses: this.addresses.whole(),
       measures,
-      strayed: strayedFrom(this.start.measured, measures, most),
+      strayed: await this.strayed(measures, most),
       unnamed: this.columns.unused("left"),
       leftOut: this.columns.unused("documented"),
       timed: this.columns.isTimed,

@@ -62,7 +62,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     if (options.columns && !dryRun)
       await target.call("columns", { slug: options.store, columns: { ...options.columns } });
     const left = run.left();
-    const report = run.report(left, await run.oddity(), await run.measured());
+    const report = await run.report(left);
     const unconfirmed = run.unconfirmed();
     if (report.refused.length === report.read) {
       if (!dryRun) await told(options, run, { ...report, gone: 0 }, unconfirmed);

@@ -74,12 +74,8 @@ export function whenFree<Answer>(ask: () => Promise<Answer>, wait?: Wait): Promi
   return repeated(ask, pauseAfter, wait);
 }
 
-/** The calls on a database at hand; tests give their own. `listing` says how many products an import may leave. */
-export function targetOn(
-  db: D1Database,
-  storeFiles: Target["storeFiles"],
-  listing: ListingEngine = memory,
-): Target {
+/** The calls on a database at hand; tests give their own, and their clock. */
+export function targetOn(db: D1Database, storeFiles: Target["storeFiles"], now = () => new Date()): Target {
   const call = async (name: string, input: unknown) => {
     const row = own<(typeof catalogue)[keyof typeof catalogue]>(catalogue, name);
     if (!row) throw new Error(`there is no call ${name}`);
@@ -87,7 +83,7 @@ export function targetOn(
       input: unknown,
       desk: { db: D1Database; now: Date; caller: object; listing: ListingEngine },
     ) => Promise<unknown>;
-    const answer = await handler(row.input.parse(input), { db, now: new Date(), caller: {}, listing });
+    const answer = await handler(row.input.parse(input), { db, now: now(), caller: {}, listing: memory });
     return row.output.parse(answer);
   };
   const report: Target["report"] = async (input) => {

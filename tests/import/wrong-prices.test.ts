@@ -60,7 +60,7 @@ function siteOf(database: D1Database): Site {
   const upstream = createUpstream({ DB: database, sessionKeys, now });
   return siteOn(
     async (row, input) => row.output.parse(await upstream.call(row, input)),
-    targetOn(database, async () => undefined),
+    targetOn(database, async () => undefined, now),
   );
 }
 
