@@ -2,13 +2,13 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { Banner, ContentPage } from "contract";
+import { pagePath } from "contract/content/seo-shape";
 import { emptyListing, type ListingQuery, listingAsked } from "contract/listing/query";
 import type { Context } from "server/context";
 import { carouselLimit } from "~/ui/carousel";
 import { heroEnd, heroGoods } from "~/ui/hero-picture";
 import { cardViews } from "../lib/card-view";
 import { listingHref } from "../lib/listing-url";
-import { pageAddress } from "../lib/page-address";
 import { breadcrumbJsonLd, itemListJsonLd, pageMeta } from "../lib/seo";
 import { bareContent } from "./content";
 import { textsInTime } from "./upstream-texts";
@@ -111,7 +111,7 @@ export function landingTags({ page, banner, cards, override, site }: LandingData
     title: page.seo.title ?? `${page.title} | ${site.name}`,
     description: page.seo.description ?? page.body,
     keywords: page.seo.keywords,
-    path: pageAddress(page.slug),
+    path: pagePath(page.slug),
     site,
     image: (page.banner ?? page.picture ?? banner?.picture)?.src,
     override,

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageAddress } from "~/lib/page-address";
+import { pagePath } from "contract/content/seo-shape";
 import { isSlug } from "~/lib/slug-shape";
 import { contentOf, contentTags } from "~/loaders/content";
 import { chosenLanding, landingOf, landingTags } from "~/loaders/landing";
@@ -17,13 +17,13 @@ export const handle = {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
-  return "cards" in data ? landingTags(data) : contentTags(data, pageAddress(data.page.slug));
+  return "cards" in data ? landingTags(data) : contentTags(data, pagePath(data.page.slug));
 };
 
 /** Each page has one address. */
 export async function loader({ params: { slug }, context }: LoaderFunctionArgs) {
   if (!isSlug(slug)) throw new Response(null, { status: 404 });
-  const address = pageAddress(slug);
+  const address = pagePath(slug);
   if (address !== `/pagine/${slug}`) throw redirect(address, 301);
   const asked = context.critical(context.api.pages.bySlug({ slug }));
   const page = await asked;

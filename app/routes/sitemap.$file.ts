@@ -1,9 +1,9 @@
 /** `/sitemap/{file}`: pages and magazine (`pagine.xml`), listings (`elenchi.xml`), promotions (`promozioni.xml`), products (`prodotti-{n}.xml`). */
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { PromotionPage } from "contract";
+import { pagePath } from "contract/content/seo-shape";
 import { brandHref } from "~/lib/brand-href";
 import { listingHref } from "~/lib/listing-url";
-import { pageAddress } from "~/lib/page-address";
 import { homeCountry, promotionHref, promotionsPath } from "~/lib/promotions-url";
 import { editedPages, fixedPages, landingPaths, type SitemapEntry, urlSet } from "~/lib/sitemap";
 import { withGoods } from "~/lib/with-goods";
@@ -35,7 +35,7 @@ async function pages(context: AppLoadContext): Promise<SitemapEntry[]> {
   const stocked = optional(api.categories.list({}), []).then(withGoods);
   const listed = await optional(api.pages.list({}), null);
   const edited = listed?.pages ?? (await knownPages(context));
-  const entries = edited.map(({ slug, updatedAt }) => ({ path: pageAddress(slug), changed: updatedAt }));
+  const entries = edited.map(({ slug, updatedAt }) => ({ path: pagePath(slug), changed: updatedAt }));
   const landings = (await stocked)
     .map(({ slug }) => `/${slug}`)
     .filter((path) => landingPaths.includes(path));
@@ -44,9 +44,14 @@ async function pages(context: AppLoadContext): Promise<SitemapEntry[]> {
     "/magazine",
     ...landingPaths.filter((path) => !landings.includes(path)),
   ]);
-  const own = entries.filter(({ path }) => !known.has(path));
+  const own = entries.filter(({ path }) => isForAll(path) && !known.has(path));
   const unwritten = landings.filter((landing) => own.every(({ path }) => path !== landing));
   return [...[...fixedPages, ...unwritten].map((path) => ({ path })), ...own, ...(await stories)];
+}
+
+/** What is only one person's ('/account') has texts, too. */
+function isForAll(path: string): boolean {
+  return path.startsWith("/pagine/") || editedPages.some((slug) => path === `/${slug}`);
 }
 
 /** Of an upstream that does not list its pages: those that have a route, as far as they are written. */

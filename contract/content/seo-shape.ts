@@ -1,9 +1,10 @@
-/** How long search-engine texts may be, and the path of a page as schema.org has it: for our pages and for metadata calls (product.md 'Metadata'). */
+/** How long search-engine texts may be, where pages stand, and their path as schema.org has it: for our pages and for metadata calls (product.md 'Metadata'). */
+import { own } from "domain/own";
 import { wholeAddress } from "domain/parsed-url";
 import type { AvailabilityState } from "../catalogue/parts";
+import pagePaths from "./page-paths.json";
 
 export const seoLimits = { title: 70, description: 160, keywords: 255 } as const;
-
 export const structuredPictures = 4;
 
 const availabilities: Record<AvailabilityState, string> = {
@@ -17,15 +18,15 @@ export function schemaAvailability(state: AvailabilityState): string {
   return `https://schema.org/${availabilities[state]}`;
 }
 
+/** Where a page of the CMS is read: the texts of a route there, every other page under `/pagine`. */
+export const pagePath = (slug: string): string => own<string>(pagePaths, slug) ?? `/pagine/${slug}`;
+
 /** A schema.org object without its `@context`. */
 export type JsonLd = Record<string, unknown>;
 
 /** Shortens to at most `limit` characters at a word boundary; one single long word is cut hard. Tags are left out. */
 export function cutAtWord(text: string, limit: number): string {
-  const clean = text
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const clean = text.replace(/(?:<[^>]*>|\s)+/g, " ").trim();
   if (clean.length <= limit) return clean;
   const head = clean.slice(0, limit + 1);
   const space = head.lastIndexOf(" ");

@@ -63,9 +63,14 @@ test("a page with goods of a listing is a landing, found under its short address
   expect((await site.page("/sitemap/pagine.xml")).html).toContain("/pagine/idee-scarpe</loc>");
 });
 
-test("a page that has a route of its own has one address", async () => {
-  const { status, headers } = await site.page("/pagine/chi-siamo");
-  expect([status, headers.get("location")]).toEqual([301, "/chi-siamo"]);
+test("the texts of a route have its address alone, and what is one person's is on no map", async () => {
+  await desk.fill(`${contents}/pagine/nuovo`, { slug: "account", title: "Profilo", body: "<p>Ecco.</p>" });
+  const editor = await desk.get(`${contents}/pagine/account`);
+  expect(editor.html).toContain('<a href="/account">Vedi sul sito</a>');
+  const own = { "chi-siamo": "/chi-siamo", "privacy-e-policy": "/privacy", home: "/" };
+  for (const [slug, path] of Object.entries(own))
+    expect((await site.page(`/pagine/${slug}`)).headers.get("location")).toBe(path);
+  expect((await site.page("/sitemap/pagine.xml")).html).not.toContain("account</loc>");
   expect((await site.page("/pagine/nessuna")).status).toBe(404);
 });
 

@@ -1,12 +1,11 @@
 /** Breadcrumb paths without the home item, which the component puts first (product.md 'Breadcrumbs', 'Metadata calls'). */
 import { type Breadcrumb, type FacetKey, listingHref } from "contract";
+import { pagePath } from "contract/content/seo-shape";
 import { withoutCode } from "domain/code";
-import { own } from "domain/own";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { shownPromotion } from "../promotions/reads";
 import { existing, notFound } from "../refusal";
 import { batch, knownRow, rows, type Sql, sql } from "../sql";
-import pagePaths from "./page-paths.json";
 
 interface Step {
   slug: string;
@@ -62,11 +61,6 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
     ];
   },
 };
-
-/** Where visitors find a page of the CMS; some have an address that is not their slug. */
-export function pagePath(slug: string): string {
-  return own<string>(pagePaths, slug) ?? `/${encodeURIComponent(slug)}`;
-}
 
 const promotionsCrumb = { type: "node", name: "Codici sconto e coupon", href: "/codici-sconto-coupon" };
 

@@ -1,6 +1,6 @@
 /** Metadata of pages: the texts that somebody wrote, and for callers without a page of their own the rest of it (product.md 'Metadata calls'). */
 import { type SeoTexts, sitemapSpan, suggestionSlug } from "contract";
-import { cutAtWord } from "contract/content/seo-shape";
+import { cutAtWord, pagePath } from "contract/content/seo-shape";
 import { defaultSortOf, type ListingQuery, listingHref } from "contract/listing/query";
 import { withoutCode } from "domain/code";
 import { pictureFrom } from "domain/picture";
@@ -9,7 +9,7 @@ import type { HandlerContext, HandlersOf } from "../handler";
 import { shownPromotion } from "../promotions/reads";
 import { notFound } from "../refusal";
 import { firstRow, knownRow, rows, type Sql, sql } from "../sql";
-import { breadcrumbs, pagePath } from "./breadcrumbs";
+import { breadcrumbs } from "./breadcrumbs";
 import { type About, type Texts, textsPayload, wholePayload } from "./meta-payload";
 import { productJsonLd } from "./product-json-ld";
 

@@ -1,9 +1,9 @@
 /** `/{slug}`: one product or one of its variants, with the offers of all stores (product.md 'Product page'). */
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { pagePath } from "contract/content/seo-shape";
 import { productCardPath } from "contract/share-card";
 import type { Context } from "server/context";
-import { pageAddress } from "~/lib/page-address";
 import { pageOptions } from "~/lib/product/address";
 import { productView } from "~/lib/product/view";
 import { isSlug } from "~/lib/slug-shape";
@@ -63,7 +63,7 @@ function pageInstead(slug: string, { api, optional }: Context) {
   return async (failure: unknown): Promise<never> => {
     if (!(failure instanceof Response && failure.status === 404)) throw failure;
     const written = await optional(api.pages.list({}), null);
-    throw written?.pages.some((page) => page.slug === slug) ? redirect(pageAddress(slug), 302) : failure;
+    throw written?.pages.some((page) => page.slug === slug) ? redirect(pagePath(slug), 302) : failure;
   };
 }
 

@@ -1,7 +1,8 @@
 /** Contents that are read: pages, guides, articles, legal texts. */
+
+import { pagePath } from "contract/content/seo-shape";
 import { momentOf } from "domain/told";
 import type { EveryApi } from "server/api";
-import { pageAddress } from "~/lib/page-address";
 import { area, html, line, list, maybe, moment, number, picture, tick } from "../../ui/fields";
 import words from "../../words.json";
 import { type ContentKind, contentKind, firstGoods, idMade, type Kept, seo, slugMade } from "./kinds";
@@ -16,7 +17,7 @@ const pages = contentKind({
   kind: "pagine",
   nav: "Pagine",
   creates: "Nuova pagina",
-  shown: ({ slug }) => pageAddress(String(slug)),
+  shown: ({ slug }) => pagePath(String(slug)),
   made: slugMade,
   fields: {
     ...{ slug, title, body: { ...body, required: false } },
