@@ -44,6 +44,7 @@ function unsold(table: string): string {
 }
 
 const unread = `why IS NOT NULL AND ${unsold("hidden_offers")}`;
+const untold = "at < (SELECT applied_at FROM store_imports JOIN stores USING (store_id) WHERE slug = store)";
 const unasked = "NOT EXISTS (SELECT 1 FROM contact_messages m WHERE m.idempotency_key = subject)";
 
 const leftovers: readonly [days: number, table: string, key: string, at: string, which?: string][] = [
@@ -52,7 +53,8 @@ const leftovers: readonly [days: number, table: string, key: string, at: string,
   [60, "alerts", "alert_id", "created_at", "confirm_hash IS NOT NULL"],
   // What visitors said of a code last year says nothing of it today; its sums stay until somebody votes again.
   [400, "promotion_votes", "promotion_id, visitor", "voted_at"],
-  // Each reading of a feed asks again; what is no longer read is no question.
+  // Each reading of a feed asks again: what a later one does not tell is no question, nor what nobody reads.
+  [2, "import_questions", "store, external_id, about", "at", `about = 'price' AND ${untold}`],
   [60, "import_questions", "store, external_id, about", "at", "about = 'price'"],
   [400, "import_questions", "store, external_id, about", "at", "about = 'match'"],
   // What feeds name no longer is not tried any more either.

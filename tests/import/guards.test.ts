@@ -2,6 +2,7 @@
 import { contract, emptyListing } from "contract";
 import { deskActs } from "upstream/desk";
 import { keepImports } from "upstream/import/clock";
+import { clearLeftovers } from "upstream/leftovers";
 import { expect, test } from "vitest";
 import { asking } from "../fixtures/ask";
 import { anewForEveryTest, db, feed, rows, run } from "./import-set";
@@ -27,7 +28,7 @@ const answered = async (answer: "yes" | "no") => {
   return runs;
 };
 
-test("a price that falls to almost nothing is never believed by repetition; the last believed one stands, unconfirmed", async () => {
+test("a price that falls to almost nothing is never believed by repetition; the last believed one stands, unconfirmed; nobody is asked about what its feed no longer tells", async () => {
   await run(feed(), day(1));
   for (let number = 2; number < 12; number++) {
     await run(at("1.00 EUR"), day(number));
@@ -37,6 +38,9 @@ test("a price that falls to almost nothing is never believed by repetition; the 
   const { offers } = await asking(db(), day(12).now)(contract.products.bySlug, { slug: "felpa-chaz-luma" });
   expect(offers.map(({ verifiedAt }) => verifiedAt)).toEqual(Array(5).fill(day(1).now.toISOString()));
   expect(offers.every(({ purchasable }) => purchasable)).toBe(true);
+  await run(at("1.00 EUR").replace(/\n[^\n]+$/, ""), day(15));
+  await clearLeftovers(db(), day(16).now);
+  expect(await rows("SELECT 1 FROM import_questions")).toHaveLength(4);
 });
 
 test("a doubted price comes in at once when a person says so, and one that a person denies is held as long as it is told", async () => {

@@ -66,9 +66,8 @@ export function written(name: string, content: string | Buffer): string {
 
 /** @param on the database as this run sees it */
 export function run(content: string | Buffer, options: Partial<ImportOptions> = {}, on = database.db) {
-  const target = targetOn(on, async (stored) => {
-    files.push(...stored);
-  });
+  const keep = async (stored: PictureFile[]) => void files.push(...stored);
+  const target = targetOn(on, keep, () => options.now ?? new Date());
   const images = folder;
   return importFeed({ target, file: written("feed", content), store: "negozio", images, ...options });
 }

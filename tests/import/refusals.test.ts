@@ -83,11 +83,13 @@ const kinds: [wrong: string, feed: string, said: RegExp, told: RegExp][] = [
   ],
 ];
 
+const nothing = async () => undefined;
+const localTarget = () => targetOn(db(), nothing, () => new Date(clock.now));
+
 function command(content: string, more: Partial<ImportOptions> = {}) {
-  const target = targetOn(db(), async () => undefined);
   const now = new Date(clock.now);
   return importAsCommand({
-    target,
+    target: localTarget(),
     file: written("feed", content),
     store: "negozio",
     images: folder,
@@ -144,10 +146,7 @@ describe.each(kinds)("a feed with %s", (_, feed, said, told) => {
   test("is a failure of its source too, told once", async () => {
     const call = (row: unknown, input: unknown) =>
       createUpstream({ DB: db(), sessionKeys, now: () => new Date(clock.now) }).call(row as never, input);
-    const site = siteOn(
-      async (row, input) => row.output.parse(await call(row, input)),
-      targetOn(db(), async () => undefined),
-    );
+    const site = siteOn(async (row, input) => row.output.parse(await call(row, input)), localTarget());
     await rows("INSERT INTO stores (slug, name) VALUES ('negozio', 'Negozio')");
     const address = `${feeds.origin}/feed.tsv`;
     const rules = {
