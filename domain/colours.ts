@@ -1,7 +1,7 @@
 /** The fixed palette of 29 colours used for swatches and for mapping feed colours (product.md 'Entities'). */
 import rows from "./colours.json";
 import { folded } from "./folded";
-import { farness, labOfHex } from "./oklab";
+import { labOfHex } from "./oklab";
 import { palette } from "./palette";
 
 export interface Colour {
@@ -33,13 +33,10 @@ export function nearColours(slug: string): string[] {
   return rows.flatMap((row) => (family && row.family === family && row.slug !== slug ? [row.slug] : []));
 }
 
-/** The plain colours, those that look most like this one first; lightness counts half. */
-export function colourByLikeness(slug: string): string[] {
-  const lab = (each: string) => labOfHex((bySlug.get(each)?.hex ?? "").slice(1));
-  const own = lab(slug);
-  const far = (other: string) => farness(own, lab(other), 0.5);
-  const others = [...bySlug.keys()].filter((other) => other !== "multicolore" && other !== slug);
-  return others.sort((a, b) => far(a) - far(b));
+/** What is worn in place of a colour that nobody has, the nearest first: navy for blue, burgundy for red. */
+export function likeColours(slug: string): string[] {
+  const like = rows.find((row) => row.slug === slug)?.like ?? "";
+  return like.split(" ").filter(Boolean);
 }
 
 /** Which half of a colour a store's word means: 'Blu scuro' and 'Navy' are no 'Blu chiaro'; empty where it does not say. */

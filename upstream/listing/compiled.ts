@@ -1,6 +1,6 @@
 /** What counts of a search, as conditions, filters and wishes that an engine can answer. */
 import type { FacetKey } from "contract";
-import { colourByLikeness, coloursOfShade } from "domain/colours";
+import { coloursOfShade, likeColours } from "domain/colours";
 import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } from "../search/parts";
 import { priceLabel } from "../search/prices";
 import { tokensOf } from "../search/text";
@@ -209,15 +209,14 @@ function addHints(asked: ParsedSearch, part: Part, known: Known): void {
 
 type Wished = Pick<FacetPart, "facet" | "slugs" | "titled">;
 
-/** Without a value or a name there is nothing to wish for. */
 function addWish(asked: ParsedSearch, part: Wished, weight: number, known: Known): void {
   if (part.slugs.length + part.titled.length > 0)
     asked.wishes.push({ condition: facetCondition(part, known), weight });
 }
 
-/** In a colour that nobody has what looks most like it stands first: pink for lilac. */
+/** In a colour that nobody has what is worn in its place stands first: pink for lilac. */
 function addLikeColours(asked: ParsedSearch, part: FacetPart, known: Known): void {
-  const like = part.slugs.flatMap((slug) => colourByLikeness(slug).slice(0, 3));
+  const like = part.slugs.flatMap(likeColours);
   for (const [place, slug] of like.entries())
     addWish(asked, { ...part, slugs: [slug] }, like.length - place, known);
 }

@@ -139,17 +139,8 @@ export function titledCondition(
     says(labels.valueWords.get(id) ?? []) && !callings.test(key) && !aside.test(key) ? [id] : [],
   );
   const behind = called && { deniers: openers };
-  return {
-    type: "worded",
-    words,
-    phrases,
-    openers,
-    ...behind,
-    nearValues: [],
-    values,
-    categories: [],
-    stores: [],
-  };
+  const none = { nearValues: [], categories: [], stores: [] };
+  return { type: "worded", words, phrases, openers, values, ...behind, ...none };
 }
 
 /** Their values say what a thing is called, not what it is. */
@@ -175,7 +166,13 @@ export function wordCondition(part: Pick<WordPart, "word"> & Partial<WordPart>, 
   const deniers = numbersOf(deniersInNames, words).filter((number) => !meant.has(number));
   const isNear = (id: number) => ["brand", "colour"].includes(labels.values.get(id)?.facet ?? "");
   const isDenied = (id: number) => labels.valueWords.get(id)?.some((number) => deniers.includes(number));
-  const told = having(labels.valueWords).filter((id) => isNear(id) || !isDenied(id));
+  // Houses and stores are called as they are written: 'Scatto Alto' tells of no high shoes.
+  const written = words.known(part.word) ?? -1;
+  const isWritten = (list?: readonly number[]) => forms.length === 0 || list?.includes(written);
+  const isHouse = (id: number) => labels.values.get(id)?.facet === "brand";
+  const isSo = (id: number) =>
+    isHouse(id) ? isWritten(labels.valueWords.get(id)) : isNear(id) || !isDenied(id);
+  const told = having(labels.valueWords).filter(isSo);
   const aside = asideOf(part.word);
   const values = told.filter((id) => !aside.test(labels.values.get(id)?.facet ?? ""));
   return {
@@ -184,7 +181,7 @@ export function wordCondition(part: Pick<WordPart, "word"> & Partial<WordPart>, 
     nearValues: values.filter(isNear),
     values: values.filter((id) => !isNear(id)),
     categories: having(labels.categoryWords),
-    stores: having(labels.storeWords),
+    stores: having(labels.storeWords).filter((id) => isWritten(labels.storeWords.get(id))),
     openers: numbersOf(partOpeners, words),
   };
 }

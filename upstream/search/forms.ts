@@ -5,7 +5,7 @@ import { remembering } from "../remembering";
 /** Shorter words have no ending to lose: 'oro' is not 'ora'. */
 const shortest = 4;
 
-/** The key of all forms of a folded word: Italian words lose what Snowball takes, adjectives and participles a letter, others the English plural. */
+/** The key of all forms of a folded word: Italian words lose what Snowball takes, adjectives, participles and what it leaves whole (alto, alta) a letter, others the English plural. */
 export function formOf(word: string): string {
   return word.length < shortest || /[^a-z]/.test(word) ? word : worked(word);
 }
@@ -13,7 +13,8 @@ export function formOf(word: string): string {
 const worked = remembering((word: string): string => {
   const single = singular(word);
   if (single.length < shortest || !/[aeio]$/.test(single)) return single;
-  const stem = /(?:[aiu]t|iv)[aeio]$/.test(single) ? single.slice(0, -1) : stemmer(single);
+  const isLeft = /(?:[aiu]t|iv)[aeio]$|^[aeiou][^aeiou]{2}[aeio]$/.test(single);
+  const stem = isLeft ? single.slice(0, -1) : stemmer(single);
   return `${stem}~`;
 }, 20_000);
 

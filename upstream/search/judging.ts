@@ -39,7 +39,7 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
     const tells = (each: Meaning) => each.type !== "kind" && isOf(kind, each);
     const others = meanings.filter(tells);
     if (again && kind && again.label === kind.label)
-      return [again, ...brandOf(segment, vocabulary), ...wishesIn(segment)];
+      return [again, ...brandOf(segment, vocabulary), ...besides(segment, again, vocabulary)];
     const described = describing(others, segment, vocabulary);
     if (!described)
       return segment.tokens.flatMap((token) =>

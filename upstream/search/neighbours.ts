@@ -1,5 +1,4 @@
 /** Words that mean a colour and a thing: what stands beside them decides. */
-import type { FacetKey } from "contract";
 import type { Segment } from "./describing";
 import type { Found } from "./lexicon";
 import { isColour, type Meaning } from "./meanings";
@@ -23,8 +22,8 @@ const gems = words(said.gems);
 const scents = words(said.scents);
 const makeUp = words(said.makeUp);
 
-/** Of a cream nobody asks what it is sewn of. */
-const ofCloth: ReadonlySet<FacetKey> = new Set(["material", "style", "fit", "pattern", "length", "neckType"]);
+/** Of a cream nobody asks what it is sewn of, and a fresh scent is none for summer. */
+const ofCloth = /^(material|style|fit|pattern|length|neckType|season)$/;
 
 /** Of jewels these words name the stone, or the silver, of beauty any the scent before the colour: a name that says it is as good, and 'vaniglia' no colour. */
 export function withStones(parts: Part[], kind: KindPart | null, tokens: readonly Token[], before?: Segment) {
@@ -34,7 +33,7 @@ export function withStones(parts: Part[], kind: KindPart | null, tokens: readonl
   const isNoColour = ({ word }: Token) =>
     isBeauty ? isScented || (scents.has(word) && kind.words.includes(word)) : word === "corda";
   return parts.flatMap((part): Part[] => {
-    const isCloth = part.type === "facet" && isBeauty && ofCloth.has(part.facet);
+    const isCloth = part.type === "facet" && isBeauty && ofCloth.test(part.facet);
     if (part.type !== "facet" || (part.facet !== "colour" && !isCloth)) return [part];
     // A white zircon makes no white earring.
     if (
