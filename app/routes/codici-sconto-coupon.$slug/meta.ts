@@ -14,10 +14,11 @@ interface Told {
 
 export function promotionMeta({ promotion, override, site }: Told): MetaDescriptor[] {
   const { title, store, seo, description, expiry, path, expired, logo } = promotion;
-  const of = store && !title.includes(store) ? ` – ${store}` : "";
+  const name = store && !title.includes(store) ? `${title} – ${store}` : title;
+  const about = description ? `${name}: ${description}` : name;
   return pageMeta({
-    title: seo.title ?? `${title}${of} | ${site.name}`,
-    description: seo.description ?? [description ?? title, expiry].filter(Boolean).join(" "),
+    title: seo.title ?? `${name} | ${site.name}`,
+    description: seo.description ?? [about, expiry].filter(Boolean).join(" "),
     path,
     site,
     image: logo?.src,
