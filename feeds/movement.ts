@@ -62,7 +62,6 @@ async function backAmong(changes: readonly Change[], wereAsked: WereAsked): Prom
 
 export class Movements {
   private compared = 0;
-  private up = 0;
   private readonly changes: Change[] = [];
   private largest: Moved[] = [];
 
@@ -77,7 +76,6 @@ export class Movements {
     this.compared++;
     const now = row.price;
     if (before === now || before <= 0) return;
-    if (now > before) this.up++;
     this.changes.push({ id: apart(id), before, now, isExplained: isExplained(before, row) });
     this.largest.push([apart(id), apart(name), before, now]);
     // Sorted now and then, so that no more than some hundreds are held.
@@ -86,10 +84,9 @@ export class Movements {
 
   whole(): Movement {
     this.cut();
+    const up = this.changes.filter(({ before, now }) => now > before).length;
     return {
-      compared: this.compared,
-      up: this.up,
-      down: this.changes.length - this.up,
+      ...{ compared: this.compared, up, down: this.changes.length - up },
       median: percentOf(medianOf(this.changes)),
       largest: this.largest,
       odd: null,
@@ -103,6 +100,7 @@ export class Movements {
     const far = unexplained.filter(({ before, now }) => isFarFrom(before, now));
     const found = [
       this.areMany(sameFactor(changes), fewestPrices),
+      this.areMany(sameSum(changes, this.compared), fewestPrices),
       this.areMany(far, fewest),
       Math.abs(percentOf(medianOf(unexplained))) > most ? this.areMany(unexplained, fewest) : null,
     ].find((many) => many !== null);
@@ -124,8 +122,7 @@ export class Movements {
   }
 
   private cut(): void {
-    this.largest.sort((a, b) => farness(b) - farness(a));
-    this.largest.length = Math.min(this.largest.length, this.most);
+    this.largest = this.largest.sort((a, b) => farness(b) - farness(a)).slice(0, this.most);
   }
 }
 
@@ -141,24 +138,28 @@ function percentOf(share: number): number {
 /** Median change, as a share of what it was. */
 function medianOf(changes: readonly Change[]): number {
   const sorted = Float64Array.from(changes, ({ before, now }) => now / before - 1).sort();
-  const middle = sorted.length >> 1;
-  if (sorted.length === 0) return 0;
-  if (sorted.length % 2 === 1) return sorted[middle] as number;
-  return ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
 }
 
 /** What moves by one factor to the cent, if that is a good part of all that moves and the factor is no discount. */
 function sameFactor(changes: readonly Change[]): Change[] {
   const moved = changes.filter(({ before, now }) => Math.abs(now / before - 1) >= leastFactor);
-  const alike = [
-    ...Map.groupBy(moved, ({ before, now }) => Math.round(100 * Math.log(now / before))).values(),
-  ];
-  const [fullest = []] = alike.sort((a, b) => b.length - a.length);
+  const fullest = fullestBy(moved, ({ before, now }) => Math.round(100 * Math.log(now / before)));
   // Cents that were rounded blur the middle of small prices, what moved besides the sums.
   const same = mostBy(moved, [100, 1 / 100, 1 + medianOf(fullest), sumsOf(fullest)]);
   const whole = mostBy(moved, [sumsOf(same)]);
   const isEnough = whole.length >= changes.length * leastSame;
   return isEnough && !isDiscount(sumsOf(whole), whole) ? whole : [];
+}
+
+/** Half of all goods, dearer by one sum whatever they cost: shipping that came into the price. */
+function sameSum(changes: readonly Change[], all: number): Change[] {
+  const same = fullestBy(changes, ({ before, now }) => now - before);
+  return same.length >= all / 2 && sumsOf(same) > 1 ? same : [];
+}
+
+function fullestBy(changes: readonly Change[], key: (change: Change) => number): Change[] {
+  return [...Map.groupBy(changes, key).values()].sort((a, b) => b.length - a.length)[0] ?? [];
 }
 
 function mostBy(changes: readonly Change[], factors: readonly number[]): Change[] {
@@ -177,7 +178,6 @@ function isBy(factor: number): (change: Change) => boolean {
 
 /** Half per cents and thirds off: what shops take off. VAT and exchange rates are none of them. */
 function isDiscount(factor: number, same: readonly Change[]): boolean {
-  if (factor >= 1) return false;
   const rounds = [Math.round(factor * 200) / 200, 1 / 3, 2 / 3];
-  return rounds.some((round) => same.filter(isBy(round)).length >= same.length * 0.9);
+  return factor < 1 && rounds.some((round) => same.filter(isBy(round)).length >= same.length * 0.9);
 }

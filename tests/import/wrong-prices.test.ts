@@ -154,10 +154,10 @@ async function questions(): Promise<string> {
 }
 
 const times =
-  (factor: number): Fault =>
+  (factor: number, sum = 0): Fault =>
   (good) => ({
     ...good,
-    cents: Math.round(good.cents * factor),
+    cents: Math.round(good.cents * factor) + sum,
     list: good.list === null ? null : Math.round(good.list * factor),
   });
 const only =
@@ -177,6 +177,7 @@ test.each<[string, Fault, Outcome, Good[]?]>([
   ["without VAT", times(1 / 1.22), { ...none, held: 40, asked: "one of the reading (25 × 0.8197)" }],
   ["in dollars", times(1.0835), { ...none, held: 40, asked: "one of the reading (25 × 1.084)" }],
   ["in pounds", times(0.8561), { ...none, held: 40, asked: "one of the reading (25 × 0.8561)" }],
+  ["with shipping", times(1, 490), { ...none, held: 40, asked: "one of the reading (25 × 1.031)" }],
   ["doubled", times(2), { ...none, held: 40, asked: "one of the reading (25 × 2)" }],
   [
     "divided by 100, every other one",
