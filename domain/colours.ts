@@ -35,8 +35,7 @@ export function nearColours(slug: string): string[] {
 
 /** What is worn in place of a colour that nobody has, the nearest first: navy for blue, burgundy for red. */
 export function likeColours(slug: string): string[] {
-  const like = rows.find((row) => row.slug === slug)?.like ?? "";
-  return like.split(" ").filter(Boolean);
+  return rows.find((row) => row.slug === slug)?.like ?? [];
 }
 
 /** Which half of a colour a store's word means: 'Blu scuro' and 'Navy' are no 'Blu chiaro'; empty where it does not say. */

@@ -84,13 +84,10 @@ export class Movements {
 
   whole(): Movement {
     this.cut();
-    const up = this.changes.filter(({ before, now }) => now > before).length;
-    return {
-      ...{ compared: this.compared, up, down: this.changes.length - up },
-      median: percentOf(medianOf(this.changes)),
-      largest: this.largest,
-      odd: null,
-    };
+    const { compared, changes, largest } = this;
+    const up = changes.filter(({ before, now }) => now > before).length;
+    const median = percentOf(medianOf(changes));
+    return { compared, up, down: changes.length - up, median, largest, odd: null };
   }
 
   /** What moves oddly: by one factor that is no discount, as no single price may, or in the middle by over `most` per cent; but not back. */

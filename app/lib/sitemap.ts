@@ -1,4 +1,5 @@
 /** The sitemap protocol as text: an index of files, and files of addresses (product.md 'Screens and routes', robots). */
+import pages from "contract/content/page-paths.json";
 import { escapedXml } from "./xml";
 
 export interface SitemapEntry {
@@ -26,25 +27,7 @@ export const fixedPages = [
 ] as const;
 
 /** Pages that exist once editors have written them: slug and path are the same word. */
-export const editedPages = [
-  "chi-siamo",
-  "contatti",
-  "partner-program",
-  "come-funziona",
-  "termini-e-condizioni",
-  "privacy",
-  "cookie-policy",
-  "informativa-affiliazione",
-  "offerte",
-  "black-friday",
-  "speciale-estate",
-  "abbigliamento-donna",
-  "scarpe-donna",
-  "borse-donna",
-  "accessori-donna",
-  "gioielli-donna",
-  "orologi-donna",
-] as const;
+export const editedPages: readonly string[] = pages.edited;
 
 /** Of categories: there as long as they have goods, whether or not an editor has written anything. */
 export const landingPaths: readonly string[] = editedPages

@@ -1,5 +1,4 @@
 /** Which of our addresses exist because somebody wrote them. */
-
 import { pagePath } from "contract/content/seo-shape";
 import type { Context } from "server/context";
 

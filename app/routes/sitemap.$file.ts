@@ -39,12 +39,8 @@ async function pages(context: AppLoadContext): Promise<SitemapEntry[]> {
   const landings = (await stocked)
     .map(({ slug }) => `/${slug}`)
     .filter((path) => landingPaths.includes(path));
-  const known = new Set<string>([
-    ...fixedPages,
-    "/magazine",
-    ...landingPaths.filter((path) => !landings.includes(path)),
-  ]);
-  const own = entries.filter(({ path }) => isForAll(path) && !known.has(path));
+  const empty = landingPaths.filter((path) => !landings.includes(path));
+  const own = entries.filter(({ path }) => isForAll(path) && !empty.includes(path));
   const unwritten = landings.filter((landing) => own.every(({ path }) => path !== landing));
   return [...[...fixedPages, ...unwritten].map((path) => ({ path })), ...own, ...(await stories)];
 }

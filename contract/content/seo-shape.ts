@@ -2,7 +2,7 @@
 import { own } from "domain/own";
 import { wholeAddress } from "domain/parsed-url";
 import type { AvailabilityState } from "../catalogue/parts";
-import pagePaths from "./page-paths.json";
+import pages from "./page-paths.json";
 
 export const seoLimits = { title: 70, description: 160, keywords: 255 } as const;
 export const structuredPictures = 4;
@@ -19,7 +19,9 @@ export function schemaAvailability(state: AvailabilityState): string {
 }
 
 /** Where a page of the CMS is read: the texts of a route there, every other page under `/pagine`. */
-export const pagePath = (slug: string): string => own<string>(pagePaths, slug) ?? `/pagine/${slug}`;
+export function pagePath(slug: string): string {
+  return own<string>(pages.routes, slug) ?? `${pages.edited.includes(slug) ? "" : "/pagine"}/${slug}`;
+}
 
 /** A schema.org object without its `@context`. */
 export type JsonLd = Record<string, unknown>;

@@ -68,8 +68,7 @@ export function written(name: string, content: string | Buffer): string {
 export function run(content: string | Buffer, options: Partial<ImportOptions> = {}, on = database.db) {
   const keep = async (stored: PictureFile[]) => void files.push(...stored);
   const target = targetOn(on, keep, () => options.now ?? new Date());
-  const images = folder;
-  return importFeed({ target, file: written("feed", content), store: "negozio", images, ...options });
+  return importFeed({ target, file: written("feed", content), store: "negozio", images: folder, ...options });
 }
 
 export async function rows<Row = Record<string, unknown>>(sql: string): Promise<Row[]> {

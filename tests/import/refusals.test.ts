@@ -83,24 +83,23 @@ const kinds: [wrong: string, feed: string, said: RegExp, told: RegExp][] = [
   ],
 ];
 
-const nothing = async () => undefined;
-const localTarget = () => targetOn(db(), nothing, () => new Date(clock.now));
+const now = () => new Date(clock.now);
+const localTarget = () => targetOn(db(), async () => undefined, now);
 
 function command(content: string, more: Partial<ImportOptions> = {}) {
-  const now = new Date(clock.now);
   return importAsCommand({
     target: localTarget(),
     file: written("feed", content),
     store: "negozio",
     images: folder,
-    now,
+    now: now(),
     ...more,
   });
 }
 
 const offers = () => rows("SELECT external_id, price_cents FROM offers ORDER BY 1");
 const readAt = async () => (await rows<{ at: string }>("SELECT applied_at AS at FROM store_imports"))[0]?.at;
-const health = async () => (await asking(db(), new Date(clock.now))(deskActs.feeds.health.row, {}))[0];
+const health = async () => (await asking(db(), now())(deskActs.feeds.health.row, {}))[0];
 
 async function letterOf(morning: number): Promise<string> {
   const env = readEnv({
@@ -145,7 +144,7 @@ describe.each(kinds)("a feed with %s", (_, feed, said, told) => {
 
   test("is a failure of its source too, told once", async () => {
     const call = (row: unknown, input: unknown) =>
-      createUpstream({ DB: db(), sessionKeys, now: () => new Date(clock.now) }).call(row as never, input);
+      createUpstream({ DB: db(), sessionKeys, now }).call(row as never, input);
     const site = siteOn(async (row, input) => row.output.parse(await call(row, input)), localTarget());
     await rows("INSERT INTO stores (slug, name) VALUES ('negozio', 'Negozio')");
     const address = `${feeds.origin}/feed.tsv`;
@@ -160,7 +159,7 @@ describe.each(kinds)("a feed with %s", (_, feed, said, told) => {
     await call(deskActs.feedSources.create.row, { store: "negozio", address, ...rules });
     const read = (body: string) => {
       feeds.feeds.set("/feed.tsv", { body });
-      return readDue({ site, reach: feeds.reach, now: () => new Date(clock.now) });
+      return readDue({ site, reach: feeds.reach, now });
     };
     expect(await read(goods())).toEqual({ well: 1, failed: 0 });
     clock.now += day;
